@@ -54,7 +54,7 @@ export async function newField(args: string[]): Promise<string> {
     /\n {2}\/\*\* As typed or chosen;/,
     `  ${name}: { rule: ${lines ? "lines" : "line"}(${quoted}, ${max}), only: "${kind}", shown: { label: ${quoted} }, added: true },\n`,
   );
-  const journey = read(`${model}/journey.ts`);
+  const journey = read(`${model}/answers/journey.ts`);
   insert(
     journey,
     new RegExp(`(?<=const ${form}Journey = [^;]*?id: "${step}",[^;]*?fields: \\[[^\\]]*?),?\\s*\\]`),

@@ -1,7 +1,7 @@
 import { data, Link, useNavigation } from "react-router";
 import * as z from "zod/mini";
 import { readForm, text } from "~/admin/read-form";
-import { keptDays } from "~/features/leads/model/kept-mails";
+import { keptDays } from "~/features/leads/model/mail/kept-mails";
 import { KeptList } from "~/features/leads/office/kept/kept-list";
 import { keptRow } from "~/features/leads/office/kept/kept-view";
 import { inboxAddress } from "~/features/leads/office/list/inbox-filter";

@@ -1,4 +1,4 @@
-import { methodNotAllowed } from "~/features/leads/model/lead-answer";
+import { methodNotAllowed } from "~/features/leads/model/answers/lead-answer";
 import { answerLeadPost } from "~/features/leads/receive/lead-endpoint.server";
 import { bindings } from "~/platform/bindings.server";
 import type { Route } from "./+types/offerte";

@@ -1,5 +1,5 @@
 import { officeHours } from "~/features/business-profile/office-hours";
-import { methodNotAllowed } from "~/features/leads/model/lead-answer";
+import { methodNotAllowed } from "~/features/leads/model/answers/lead-answer";
 import { answerLeadPost } from "~/features/leads/receive/lead-endpoint.server";
 import { urgentRule } from "~/features/settings/urgent-rule.server";
 import { bindings } from "~/platform/bindings.server";

@@ -1,4 +1,4 @@
-import { methodNotAllowed } from "~/features/leads/model/lead-answer";
+import { methodNotAllowed } from "~/features/leads/model/answers/lead-answer";
 import { answerVisitorCheck } from "~/features/leads/receive/visitor-check.server";
 import { bindings } from "~/platform/bindings.server";
 import type { Route } from "./+types/visitor-check";

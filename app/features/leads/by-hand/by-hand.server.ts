@@ -1,8 +1,8 @@
 import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
 import { filledAddressParts } from "~/features/leads/model/address/address-parts";
 import type { UrgentRule } from "~/features/leads/model/answer-by";
+import { answerMessages } from "~/features/leads/model/answers/lead-answer";
 import { isByHand } from "~/features/leads/model/by-hand";
-import { answerMessages } from "~/features/leads/model/lead-answer";
 import { formSchema } from "~/features/leads/model/lead-schema";
 import { isUrgent } from "~/features/leads/model/lead-summary";
 import { enter, newLead, payloadHash } from "~/features/leads/receive/new-lead.server";

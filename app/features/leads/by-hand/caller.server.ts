@@ -1,5 +1,5 @@
 import { callerName, serviceName } from "~/features/leads/model/lead-summary";
-import { phoneTruth } from "~/features/leads/model/phone-truth.server";
+import { phoneTruth } from "~/features/leads/model/phone/phone-truth.server";
 import { readCustomer } from "~/features/leads/office/customer/customer.server";
 import { requestCount } from "~/features/leads/office/model/request-count";
 import { keysCount } from "~/features/leads/store/customer.server";

@@ -1,5 +1,5 @@
 import type { RetentionDays } from "~/content/site/retention";
-import type { MailCaps } from "~/features/leads/model/mail-caps";
+import type { MailCaps } from "~/features/leads/model/mail/mail-caps";
 import { forgetClients, purgeLeads, sweepOrphans } from "~/features/leads/store/sweep.server";
 import { log } from "~/platform/log.server";
 import type { SendNotice } from "~/platform/push/push-sender";

@@ -8,8 +8,8 @@ import {
   originText,
   serviceName,
 } from "~/features/leads/model/lead-summary";
-import { mailText } from "~/features/leads/model/mail-text.server";
-import { phoneDoubtRows } from "~/features/leads/model/phone-truth.server";
+import { mailText } from "~/features/leads/model/mail/mail-text.server";
+import { phoneDoubtRows } from "~/features/leads/model/phone/phone-truth.server";
 import type { LeadMessage } from "~/features/leads/store/lead-messages.server";
 import { linkDays } from "~/features/leads/visitor/visitor-link.server";
 import { dayOf, dutchDate } from "~/lib/text/dutch-date";

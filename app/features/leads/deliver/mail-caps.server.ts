@@ -1,4 +1,4 @@
-import { type CapReason, type MailCaps, mailboxOf, ownDomainOf } from "~/features/leads/model/mail-caps";
+import { type CapReason, type MailCaps, mailboxOf, ownDomainOf } from "~/features/leads/model/mail/mail-caps";
 import { retryTransient } from "~/platform/d1.server";
 import { canSign, keyedHash } from "~/platform/http/signed-token.server";
 

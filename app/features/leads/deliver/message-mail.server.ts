@@ -1,5 +1,5 @@
 import { currentCompany } from "~/content/site/company-now.server";
-import { fileName } from "~/features/leads/model/file-name";
+import { fileName } from "~/features/leads/model/files/file-name";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import type { LeadMessage } from "~/features/leads/store/lead-messages.server";
 import type { LeadDetail } from "~/features/leads/store/leads.server";

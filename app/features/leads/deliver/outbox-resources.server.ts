@@ -1,6 +1,6 @@
 import { currentCompany } from "~/content/site/company-now.server";
 import { builtInSettings } from "~/content/site/office-settings";
-import type { MailCaps } from "~/features/leads/model/mail-caps";
+import type { MailCaps } from "~/features/leads/model/mail/mail-caps";
 import { type MailAddress, mailAddress, mailAddresses } from "~/platform/mail.server";
 import type { SendNotice } from "~/platform/push/push-sender";
 import type { WebhookSettings } from "./webhook.server";

@@ -1,5 +1,5 @@
 import { currentCompany } from "~/content/site/company-now.server";
-import type { CapReason } from "~/features/leads/model/mail-caps";
+import type { CapReason } from "~/features/leads/model/mail/mail-caps";
 import { aboutReview } from "~/features/leads/store/lead-review.server";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
 import { aboutFiles, aboutMessages, aboutMoment } from "~/features/leads/store/office-notices.server";

@@ -1,7 +1,7 @@
 import { currentCompany } from "~/content/site/company-now.server";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import { callerName, leadSummary, serviceName } from "~/features/leads/model/lead-summary";
-import { mailText } from "~/features/leads/model/mail-text.server";
+import { mailText } from "~/features/leads/model/mail/mail-text.server";
 import { type Span, spokenSpan } from "~/features/leads/model/visit/visit-words";
 import { paths } from "~/paths";
 import { greeting, letter, type MailContent, regards } from "./letter";

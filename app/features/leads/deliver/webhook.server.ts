@@ -1,5 +1,5 @@
-import { answersOf } from "~/features/leads/model/answers";
-import { fileName, nameAsText } from "~/features/leads/model/file-name";
+import { answersOf } from "~/features/leads/model/answers/answers";
+import { fileName, nameAsText } from "~/features/leads/model/files/file-name";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import { NoHttpsError, postSigned } from "~/platform/http/signed-post.server";
 

@@ -1,4 +1,4 @@
-import type { KeptReason } from "~/features/leads/model/kept-mails";
+import type { KeptReason } from "~/features/leads/model/mail/kept-mails";
 
 /** A mail that is kept and is to be read. `at` in ms. */
 export type ArrivedMail = {

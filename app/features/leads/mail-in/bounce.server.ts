@@ -1,6 +1,6 @@
 import { markedDelivery } from "~/features/leads/deliver/delivery-mark";
 import { noteLost, type SentDelivery } from "~/features/leads/deliver/mail-events.server";
-import { mailboxOf } from "~/features/leads/model/mail-caps";
+import { mailboxOf } from "~/features/leads/model/mail/mail-caps";
 import { matchLead, type ThreadLead } from "./match-lead.server";
 import { idsIn, type ReadMail } from "./read-mail.server";
 

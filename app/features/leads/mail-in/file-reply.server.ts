@@ -1,4 +1,4 @@
-import { mailboxOf } from "~/features/leads/model/mail-caps";
+import { mailboxOf } from "~/features/leads/model/mail/mail-caps";
 import { addFiles, filesLead } from "~/features/leads/store/add-files.server";
 import { discardFiles } from "~/features/leads/store/lead-files.server";
 import { addIncoming, type IncomingMessage } from "~/features/leads/store/lead-messages.server";

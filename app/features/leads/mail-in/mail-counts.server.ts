@@ -1,4 +1,4 @@
-import type { KeptReason } from "~/features/leads/model/kept-mails";
+import type { KeptReason } from "~/features/leads/model/mail/kept-mails";
 import type { ArrivedMail } from "./arrived-mail";
 
 /**

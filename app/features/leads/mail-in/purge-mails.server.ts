@@ -1,4 +1,4 @@
-import { keptDays } from "~/features/leads/model/kept-mails";
+import { keptDays } from "~/features/leads/model/mail/kept-mails";
 
 /** Forgets what came in so long ago, and with it the mails that stand nowhere else (a trigger). Run nightly. */
 export async function purgeMails(db: D1Database, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { outboxResources } from "~/features/leads/deliver/outbox-resources.server";
 import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
-import type { KeptReason } from "~/features/leads/model/kept-mails";
+import type { KeptReason } from "~/features/leads/model/mail/kept-mails";
 import { addIncoming } from "~/features/leads/store/lead-messages.server";
 import { log } from "~/platform/log.server";
 import type { ArrivedMail, Filed } from "./arrived-mail";

@@ -1,4 +1,4 @@
-import { mailboxOf } from "~/features/leads/model/mail-caps";
+import { mailboxOf } from "~/features/leads/model/mail/mail-caps";
 import { objectPrefix } from "~/features/leads/store/lead-files.server";
 import { randomHex, sha256 } from "~/lib/bytes/hash";
 import { joinBytes } from "~/lib/bytes/join-bytes";

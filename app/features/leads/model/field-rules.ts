@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isEmail } from "~/lib/email";
 import { cleanLine, cleanLines } from "~/lib/text/clean-text";
 import { keysOf, type LeadKind } from "./lead-options";
-import { isLongEnough } from "./phone";
+import { isLongEnough } from "./phone/phone";
 import { textLength } from "./text-length";
 
 // Zod probes `new Function` otherwise, which the Content-Security-Policy reports.

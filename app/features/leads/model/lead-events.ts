@@ -2,7 +2,7 @@ import type { ByHandSource } from "./by-hand";
 import type { CorrectedField } from "./corrected-fields";
 import type { ContactPreference } from "./lead-options";
 import type { LeadStatus } from "./lead-status";
-import type { CapReason } from "./mail-caps";
+import type { CapReason } from "./mail/mail-caps";
 
 type Moved<Value> = { from: Value; to: Value };
 type Nothing = Record<never, never>;

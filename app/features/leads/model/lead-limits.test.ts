@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileMessages } from "./file-messages";
+import { fileMessages } from "./files/file-messages";
 import { acceptAttribute, acceptedKinds, fileHint, MAX_FILE_BYTES, MAX_FILES } from "./lead-limits";
 
 test("five files of ten megabytes, as the specification says, and every text names the same", () => {

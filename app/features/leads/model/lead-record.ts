@@ -1,5 +1,5 @@
 import type { FileKind } from "~/lib/files/file-kind";
-import type { FileWarning } from "./file-warnings";
+import type { FileWarning } from "./files/file-warnings";
 import { fieldNames, type LeadEntry } from "./lead-fields";
 import type { LeadKind } from "./lead-options";
 import type { LeadStatus } from "./lead-status";

@@ -1,8 +1,8 @@
 import { sizeText } from "~/lib/files/size-text";
 import { clockText } from "./answer-by";
-import { answersOf, type LabelledAnswer } from "./answers";
+import { answersOf, type LabelledAnswer } from "./answers/answers";
 import { byHandSources, isByHand } from "./by-hand";
-import { fileName } from "./file-name";
+import { fileName } from "./files/file-name";
 import { type FieldName, fieldNames, fieldOf } from "./lead-fields";
 import { type LeadKind, serviceTypes, urgencyLevels } from "./lead-options";
 import type { LeadFile, LeadRecord } from "./lead-record";

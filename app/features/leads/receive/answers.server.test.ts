@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { officeMail, visitorMail } from "~/features/leads/deliver/lead-mails";
-import type { LabelledAnswer } from "~/features/leads/model/answers";
+import type { LabelledAnswer } from "~/features/leads/model/answers/answers";
 import { listLeads } from "~/features/leads/office/list/inbox.server";
 import { everything } from "~/features/leads/office/list/inbox-filter";
 import { leadsCsv } from "~/features/leads/office/list/lead-csv.server";

@@ -1,4 +1,4 @@
-import type { FileWarning } from "~/features/leads/model/file-warnings";
+import type { FileWarning } from "~/features/leads/model/files/file-warnings";
 import { objectPrefix } from "~/features/leads/store/lead-files.server";
 import type { LeadStores } from "~/features/leads/store/sweep.server";
 import { sha256 } from "~/lib/bytes/hash";

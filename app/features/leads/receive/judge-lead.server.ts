@@ -10,8 +10,8 @@ import {
   tellingWords,
   textSigns,
 } from "~/features/leads/model/abuse-score";
-import { answersOf } from "~/features/leads/model/answers";
-import type { LeadValues } from "~/features/leads/model/lead-answer";
+import { answersOf } from "~/features/leads/model/answers/answers";
+import type { LeadValues } from "~/features/leads/model/answers/lead-answer";
 import type { LeadEntry } from "~/features/leads/model/lead-fields";
 import type { LeadKind } from "~/features/leads/model/lead-options";
 import type { LeadRecord } from "~/features/leads/model/lead-record";

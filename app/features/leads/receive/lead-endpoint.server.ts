@@ -1,4 +1,4 @@
-import { answerJson, limitedAnswer, methodNotAllowed } from "~/features/leads/model/lead-answer";
+import { answerJson, limitedAnswer, methodNotAllowed } from "~/features/leads/model/answers/lead-answer";
 import type { LeadKind } from "~/features/leads/model/lead-options";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import { overLimit } from "~/platform/http/rate-limit.server";

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { addressKey } from "~/features/leads/model/address/address-key";
 import { answerBy, type UrgentRule, urgentAnswerBy } from "~/features/leads/model/answer-by";
-import type { LeadValues } from "~/features/leads/model/lead-answer";
+import type { LeadValues } from "~/features/leads/model/answers/lead-answer";
+import { readAnswers } from "~/features/leads/model/answers/read-answers.server";
 import { type FieldName, fieldNames, fieldOf, type LeadEntry } from "~/features/leads/model/lead-fields";
 import {
   type LeadForm,
@@ -13,9 +14,8 @@ import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { fieldErrors, schemaFor } from "~/features/leads/model/lead-schema";
 import { isUrgent } from "~/features/leads/model/lead-summary";
 import { membershipSummary } from "~/features/leads/model/membership-summary";
-import { phoneQuestion } from "~/features/leads/model/phone";
-import { certainPhone } from "~/features/leads/model/phone-truth.server";
-import { readAnswers } from "~/features/leads/model/read-answers.server";
+import { phoneQuestion } from "~/features/leads/model/phone/phone";
+import { certainPhone } from "~/features/leads/model/phone/phone-truth.server";
 import type { StagedFile } from "~/features/leads/store/lead-files.server";
 import { newReference } from "~/features/leads/store/reference";
 import { sha256 } from "~/lib/bytes/hash";

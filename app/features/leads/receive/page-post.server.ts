@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { answerByText } from "~/features/leads/model/answer-by";
-import { answerHeaders, answerStatus, limitedAnswer } from "~/features/leads/model/lead-answer";
+import { answerHeaders, answerStatus, limitedAnswer } from "~/features/leads/model/answers/lead-answer";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { paths } from "~/paths";
 import { ownLifetime } from "~/platform/cache/stored-page.server";

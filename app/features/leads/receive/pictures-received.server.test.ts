@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { withoutMetadata } from "~/features/leads/form/attachments/without-metadata";
-import { fileMessages } from "~/features/leads/model/file-messages";
+import { fileMessages } from "~/features/leads/model/files/file-messages";
 import { clearLeads, countRows, leadPost, objectKeys, receive } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { hundredPictures, pictureSamples } from "~tests/support/pictures/all-samples";

@@ -1,8 +1,8 @@
-import { nameAsText } from "~/features/leads/model/file-name";
-import type { LeadValues } from "~/features/leads/model/lead-answer";
+import type { LeadValues } from "~/features/leads/model/answers/lead-answer";
+import { answerFields } from "~/features/leads/model/answers/read-answers.server";
+import { nameAsText } from "~/features/leads/model/files/file-name";
 import { fieldNames } from "~/features/leads/model/lead-fields";
 import { MAX_FILE_BYTES, MAX_FILES } from "~/features/leads/model/lead-limits";
-import { answerFields } from "~/features/leads/model/read-answers.server";
 import { discardFiles, type StagedFile, stageFile } from "~/features/leads/store/lead-files.server";
 import { drainBody } from "~/lib/bytes/drain-body";
 import { sha256 } from "~/lib/bytes/hash";

@@ -5,7 +5,7 @@ import {
   answerMessages,
   answerStatus,
   type LeadAnswer,
-} from "~/features/leads/model/lead-answer";
+} from "~/features/leads/model/answers/lead-answer";
 import { MAX_LEAD_FILES } from "~/features/leads/model/lead-limits";
 import { type LeadForm, leadForms } from "~/features/leads/model/lead-options";
 import { addFiles, type FilesLead, filesLead } from "~/features/leads/store/add-files.server";

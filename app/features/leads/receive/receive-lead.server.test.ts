@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import type { LeadAnswer } from "~/features/leads/model/lead-answer";
+import type { LeadAnswer } from "~/features/leads/model/answers/lead-answer";
 import { sha256 } from "~/lib/bytes/hash";
 import {
   clearLeads,

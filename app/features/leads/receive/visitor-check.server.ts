@@ -1,5 +1,5 @@
 import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
-import { methodNotAllowed } from "~/features/leads/model/lead-answer";
+import { methodNotAllowed } from "~/features/leads/model/answers/lead-answer";
 import { letDeliveriesGo } from "~/features/leads/store/held-deliveries.server";
 import { changeLead } from "~/features/leads/store/record-event.server";
 import { readTextLimited } from "~/lib/bytes/read-text-limited";

@@ -1,4 +1,4 @@
-import { fileName } from "~/features/leads/model/file-name";
+import { fileName } from "~/features/leads/model/files/file-name";
 import { type LeadFile, leadFileColumns } from "~/features/leads/model/lead-record";
 import { mediaTypes } from "~/lib/files/file-kind";
 import { isShown } from "~/lib/files/shown-picture";

@@ -1,4 +1,4 @@
-import type { FileWarning } from "~/features/leads/model/file-warnings";
+import type { FileWarning } from "~/features/leads/model/files/file-warnings";
 import { randomHex, sha256 } from "~/lib/bytes/hash";
 import { type FileKind, mediaTypes } from "~/lib/files/file-kind";
 import { log } from "~/platform/log.server";

@@ -5,8 +5,8 @@ import {
   leadColumns,
   leadFileColumns,
 } from "~/features/leads/model/lead-record";
-import type { CapReason } from "~/features/leads/model/mail-caps";
-import { certainPhone } from "~/features/leads/model/phone-truth.server";
+import type { CapReason } from "~/features/leads/model/mail/mail-caps";
+import { certainPhone } from "~/features/leads/model/phone/phone-truth.server";
 import { type LeadMessage, messagesOfLead } from "./lead-messages.server";
 import type { DeliveryKind, Letter } from "./store-lead.server";
 import { mayBeSpam as spamCondition } from "./untouched.server";

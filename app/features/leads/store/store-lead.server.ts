@@ -1,4 +1,4 @@
-import type { StoredLead } from "~/features/leads/model/lead-answer";
+import type { StoredLead } from "~/features/leads/model/answers/lead-answer";
 import type { LeadEvent } from "~/features/leads/model/lead-events";
 import { insertLead, type LeadRecord, leadValues } from "~/features/leads/model/lead-record";
 import { retryTransient } from "~/platform/d1.server";

@@ -1,5 +1,5 @@
-import { fileName, nameAsText } from "~/features/leads/model/file-name";
-import { fileWarnings } from "~/features/leads/model/file-warnings";
+import { fileName, nameAsText } from "~/features/leads/model/files/file-name";
+import { fileWarnings } from "~/features/leads/model/files/file-warnings";
 import { MAX_FILES, MAX_LEAD_FILES } from "~/features/leads/model/lead-limits";
 import {
   type ContactPreference,

@@ -1,4 +1,4 @@
-import { fileMessages } from "~/features/leads/model/file-messages";
+import { fileMessages } from "~/features/leads/model/files/file-messages";
 import { MAX_FILE_BYTES, MAX_FILES, takesPhotosOnly } from "~/features/leads/model/lead-limits";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { newUuid } from "~/lib/uuid";

@@ -7,7 +7,7 @@ import { PersonFields } from "~/features/leads/form/fields/person-fields";
 import type { FormParts, ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
 import { PageFrame } from "~/features/leads/form/kit/page-frame";
 import { quoteFixed, serviceRequest } from "~/features/leads/form/quote/service-request";
-import { contactJourney } from "~/features/leads/model/journey";
+import { contactJourney } from "~/features/leads/model/answers/journey";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 import { Select } from "~/ui/controls/field";
 

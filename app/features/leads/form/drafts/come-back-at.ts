@@ -1,6 +1,6 @@
 import type { FieldValues } from "react-hook-form";
 import { clockText } from "~/features/leads/model/answer-by";
-import { stepWithError } from "~/features/leads/model/journey";
+import { stepWithError } from "~/features/leads/model/answers/journey";
 import type { DraftSource } from "./draft-source";
 
 /** The step where the visitor was, or the first before it in which something is wrong. */

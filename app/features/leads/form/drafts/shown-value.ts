@@ -1,4 +1,4 @@
-import { placeIn, withPrefix } from "~/features/leads/model/phone";
+import { placeIn, withPrefix } from "~/features/leads/model/phone/phone";
 import { type Draft, isEmpty } from "./draft-merge";
 
 /**

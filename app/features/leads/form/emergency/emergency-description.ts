@@ -1,6 +1,6 @@
 import type { FormDescription, FormProps } from "~/features/leads/form/kit/form-description";
 import { serviceRequest } from "~/features/leads/form/quote/service-request";
-import { emergencyJourney } from "~/features/leads/model/journey";
+import { emergencyJourney } from "~/features/leads/model/answers/journey";
 import { serviceTypes } from "~/features/leads/model/lead-options";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 

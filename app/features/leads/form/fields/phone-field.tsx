@@ -1,6 +1,6 @@
 import type { FormParts } from "~/features/leads/form/kit/form-description";
 import { maxLength } from "~/features/leads/model/lead-limits";
-import { countryToDial, lengthDoubt, type PhoneCountry, placeIn } from "~/features/leads/model/phone";
+import { countryToDial, lengthDoubt, type PhoneCountry, placeIn } from "~/features/leads/model/phone/phone";
 import { Input, Select } from "~/ui/controls/field";
 import { FormField } from "./form-field";
 

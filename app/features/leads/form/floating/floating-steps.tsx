@@ -9,7 +9,7 @@ import { wireText } from "~/features/leads/form/kit/wire-text";
 import { FormAlert } from "~/features/leads/form/send/send-notice";
 import { EMPTY_FIELDS, maxLength } from "~/features/leads/model/lead-limits";
 import { contactPreferences, urgencyLevels } from "~/features/leads/model/lead-options";
-import { placeIn, withPrefix } from "~/features/leads/model/phone";
+import { placeIn, withPrefix } from "~/features/leads/model/phone/phone";
 import { showControl } from "~/ui/controls/error-summary";
 import { Field, Input, Select, Textarea } from "~/ui/controls/field";
 import type { FloatingInput, FloatingParts } from "./floating-form";

@@ -2,7 +2,7 @@ import { choiceIcon } from "~/features/leads/form/fields/choice-icons";
 import { useDialog, useOutsideClick } from "~/features/leads/form/kit/use-dialog";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
 import { ANSWER_PROMISE } from "~/features/leads/model/answer-promise";
-import { type MenuStep, menuJourney } from "~/features/leads/model/journey";
+import { type MenuStep, menuJourney } from "~/features/leads/model/answers/journey";
 import { EMPTY_FIELDS } from "~/features/leads/model/lead-limits";
 import { Icon } from "~/ui/icons/icon";
 import {

@@ -1,4 +1,4 @@
-import { phoneQuestion, placeIn } from "~/features/leads/model/phone";
+import { phoneQuestion, placeIn } from "~/features/leads/model/phone/phone";
 import { wireText } from "./wire-text";
 
 /**

@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Path, UseFormRegisterReturn, UseFormRetu
 import type { Attachments } from "~/features/leads/form/attachments/attachment-store";
 import type { FailureTexts } from "~/features/leads/form/send/send-result";
 import type { ToastMessage } from "~/features/leads/form/send/toaster.client";
-import type { Journey } from "~/features/leads/model/journey";
+import type { Journey } from "~/features/leads/model/answers/journey";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import type { Address } from "~/lib/address";
 import type { FormName } from "./form-rules";

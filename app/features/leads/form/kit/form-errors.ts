@@ -1,4 +1,4 @@
-import type { Step } from "~/features/leads/model/journey";
+import type { Step } from "~/features/leads/model/answers/journey";
 import type { FieldError } from "~/ui/controls/error-summary";
 
 type Messages = Record<string, { message?: string | undefined } | undefined>;

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { Journey } from "~/features/leads/model/journey";
+import type { Journey } from "~/features/leads/model/answers/journey";
 import { isShown } from "~/lib/dialog/open-dialog";
 
 /** Where a form stands that is no page: in a dialog, in steps or all at once. */

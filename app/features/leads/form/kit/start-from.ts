@@ -1,4 +1,4 @@
-import type { LeadAnswer } from "~/features/leads/model/lead-answer";
+import type { LeadAnswer } from "~/features/leads/model/answers/lead-answer";
 import type { FormStart } from "./form-description";
 
 type Sent = { reference: string; promise: string; page?: string | undefined; mailed?: boolean };

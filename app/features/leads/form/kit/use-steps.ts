@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Journey, nextStep, previousStep, stepWithError } from "~/features/leads/model/journey";
+import { type Journey, nextStep, previousStep, stepWithError } from "~/features/leads/model/answers/journey";
 
 /** Where the visitor is in a form with steps. A new step starts at its heading, for eyes and screen readers. */
 export function useSteps<Id extends string, Root extends HTMLElement>(journey: Journey<Id>) {

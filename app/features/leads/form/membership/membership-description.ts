@@ -1,7 +1,7 @@
 import { PersonFields } from "~/features/leads/form/fields/person-fields";
 import type { ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
 import { laterSteps } from "~/features/leads/form/kit/later-steps";
-import { membershipJourney } from "~/features/leads/model/journey";
+import { membershipJourney } from "~/features/leads/model/answers/journey";
 import type { MembershipInput } from "~/features/leads/model/lead-schema";
 import {
   HomeFields,

@@ -1,6 +1,6 @@
 import type { ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
 import { wireText } from "~/features/leads/form/kit/wire-text";
-import { type QuoteStep, quoteJourney } from "~/features/leads/model/journey";
+import { type QuoteStep, quoteJourney } from "~/features/leads/model/answers/journey";
 import { serviceTypes } from "~/features/leads/model/lead-options";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 import { quoteFixed, serviceRequest } from "./service-request";

@@ -5,7 +5,7 @@ import { DialogFrame } from "~/features/leads/form/kit/dialog-frame";
 import type { FormParts, ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
 import { laterSteps } from "~/features/leads/form/kit/later-steps";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
-import { type QuoteStep, quoteJourney } from "~/features/leads/model/journey";
+import { type QuoteStep, quoteJourney } from "~/features/leads/model/answers/journey";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 import { quoteDescription } from "./quote-description";
 import { ServiceFields } from "./service-fields";

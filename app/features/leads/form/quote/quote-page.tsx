@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Answers } from "~/features/leads/form/fields/answers";
 import type { ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
 import { PageFrame } from "~/features/leads/form/kit/page-frame";
-import type { QuoteStep } from "~/features/leads/model/journey";
+import type { QuoteStep } from "~/features/leads/model/answers/journey";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 import { PersonFields, ProjectFields } from "./later-fields";
 import { quoteDescription } from "./quote-description";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Steps } from "~/features/leads/form/kit/use-steps";
-import { progressOf, type QuoteStep, quoteJourney } from "~/features/leads/model/journey";
+import { progressOf, type QuoteStep, quoteJourney } from "~/features/leads/model/answers/journey";
 import { Progress } from "~/ui/controls/progress";
 
 type Props = {

@@ -8,7 +8,7 @@ import {
   membershipJourney,
   quoteJourney,
   widgetJourney,
-} from "~/features/leads/model/journey";
+} from "~/features/leads/model/answers/journey";
 import { shownAs } from "~/features/leads/model/shown-as";
 import { essentials, type Filled, reviewedSteps } from "./review-rows";
 

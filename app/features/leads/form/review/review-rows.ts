@@ -1,8 +1,8 @@
 import { wireText } from "~/features/leads/form/kit/wire-text";
-import { subjectOf } from "~/features/leads/model/answers";
-import { fileCount } from "~/features/leads/model/file-count";
-import type { FormField, Journey, Step } from "~/features/leads/model/journey";
-import { placeIn, withPrefix } from "~/features/leads/model/phone";
+import { subjectOf } from "~/features/leads/model/answers/answers";
+import type { FormField, Journey, Step } from "~/features/leads/model/answers/journey";
+import { fileCount } from "~/features/leads/model/files/file-count";
+import { placeIn, withPrefix } from "~/features/leads/model/phone/phone";
 import { idInWords, optionLabels, type ShownAs, shownAs } from "~/features/leads/model/shown-as";
 import { excerpt } from "~/lib/text/excerpt";
 

@@ -8,7 +8,7 @@ import type {
   quoteJourney,
   Step,
   widgetJourney,
-} from "~/features/leads/model/journey";
+} from "~/features/leads/model/answers/journey";
 import { showControl } from "~/ui/controls/error-summary";
 import { Icon } from "~/ui/icons/icon";
 import { essentials, type Filled, reviewedSteps } from "./review-rows";

@@ -5,7 +5,7 @@ import { widget } from "~/features/leads/form/floating/quote-widget";
 import { menu } from "~/features/leads/form/floating/service-menu";
 import { membership } from "~/features/leads/form/membership/membership-description";
 import { serviceRequest } from "~/features/leads/form/quote/service-request";
-import { answerMessages } from "~/features/leads/model/lead-answer";
+import { answerMessages } from "~/features/leads/model/answers/lead-answer";
 import { sayNumbers } from "~/lib/office-numbers";
 import { obstacleText, refusalText } from "./failure-text";
 import { StatusCard } from "./page-status.client";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { company } from "~/content/site/company";
 import { contactDetails } from "~/content/site/shell";
-import { answerMessages } from "~/features/leads/model/lead-answer";
+import { answerMessages } from "~/features/leads/model/answers/lead-answer";
 import { confirmations as ofVisitorPage, VisitorPage } from "~/features/leads/visitor/visitor-page";
 import { closedText } from "~/features/leads/visitor/visitor-page.server";
 import { leadProgress } from "~/features/leads/visitor/visitor-status";

@@ -4,7 +4,7 @@ import type { FormDescription } from "~/features/leads/form/kit/form-description
 import type { FormControl } from "~/features/leads/form/kit/form-engine";
 import type { Panel } from "~/features/leads/form/kit/panel-history";
 import type { FormShown } from "~/features/leads/form/kit/use-lead-form";
-import { stepWithError } from "~/features/leads/model/journey";
+import { stepWithError } from "~/features/leads/model/answers/journey";
 
 type Form<Input extends FieldValues> = {
   description: Pick<FormDescription<FieldValues>, "journey" | "unsummed">;

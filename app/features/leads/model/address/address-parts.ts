@@ -1,4 +1,4 @@
-import { namesBelgium } from "~/features/leads/model/phone";
+import { namesBelgium } from "~/features/leads/model/phone/phone";
 import { type Address, addressLabel, countryNames, parseAddress } from "~/lib/address";
 
 type AddressValues = { address?: string } & Partial<Address>;

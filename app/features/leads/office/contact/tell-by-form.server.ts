@@ -1,4 +1,4 @@
-import { longestMessage } from "~/features/leads/model/message-files";
+import { longestMessage } from "~/features/leads/model/files/message-files";
 import type { Actor, Change } from "~/features/leads/office/lead/change";
 import { type ToldContact, tellContact } from "~/features/leads/store/thread/tell-contact.server";
 import type { Told } from "./told";

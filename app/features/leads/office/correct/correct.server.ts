@@ -4,7 +4,7 @@ import { addressParts } from "~/features/leads/model/address/address-parts";
 import { type CorrectedField, correctedFields } from "~/features/leads/model/corrected-fields";
 import { fieldOf } from "~/features/leads/model/lead-fields";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
-import { certainPhone } from "~/features/leads/model/phone-truth.server";
+import { certainPhone } from "~/features/leads/model/phone/phone-truth.server";
 import type { Actor, Change } from "~/features/leads/office/lead/change";
 import { getLead } from "~/features/leads/store/leads.server";
 import { changeLead, type Sql } from "~/features/leads/store/record-event.server";

@@ -1,4 +1,4 @@
-import { keptReasons } from "~/features/leads/model/kept-mails";
+import { keptReasons } from "~/features/leads/model/mail/kept-mails";
 import type { KeptMail } from "~/features/leads/store/kept-mails.server";
 import { sizeText } from "~/lib/files/size-text";
 import { momentText } from "~/lib/text/moment-text";

@@ -2,8 +2,8 @@ import { type AnswerTemplate, fillTemplate, type TemplateField } from "~/content
 import { currentCompany } from "~/content/site/company-now.server";
 import { abuseReasons } from "~/features/leads/model/abuse-score";
 import { clockText, toldMoment } from "~/features/leads/model/answer-by";
-import { fileName, nameAsText } from "~/features/leads/model/file-name";
-import { fileWarnings } from "~/features/leads/model/file-warnings";
+import { fileName, nameAsText } from "~/features/leads/model/files/file-name";
+import { fileWarnings } from "~/features/leads/model/files/file-warnings";
 import type { TimelineEvent } from "~/features/leads/model/lead-events";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { leadCan, leadStatuses } from "~/features/leads/model/lead-status";
@@ -16,8 +16,8 @@ import {
   originText,
   serviceName,
 } from "~/features/leads/model/lead-summary";
-import { capReasons } from "~/features/leads/model/mail-caps";
-import { phoneDoubtRows } from "~/features/leads/model/phone-truth.server";
+import { capReasons } from "~/features/leads/model/mail/mail-caps";
+import { phoneDoubtRows } from "~/features/leads/model/phone/phone-truth.server";
 import { type QuarantineReason, quarantineReasons } from "~/features/leads/model/quarantine";
 import { deliveryText } from "~/features/leads/office/model/delivery-text";
 import { actorText, eventText, isQuiet } from "~/features/leads/office/model/event-text";

@@ -1,5 +1,5 @@
 import { toldMoment } from "~/features/leads/model/answer-by";
-import { answersOf } from "~/features/leads/model/answers";
+import { answersOf } from "~/features/leads/model/answers/answers";
 import { fieldNames, fieldOf } from "~/features/leads/model/lead-fields";
 import { lostReasonText } from "~/features/leads/model/lead-outcome";
 import { type LeadRecord, qualifiedLeadColumns } from "~/features/leads/model/lead-record";
@@ -11,7 +11,7 @@ import {
   originText,
   serviceName,
 } from "~/features/leads/model/lead-summary";
-import { certainPhone } from "~/features/leads/model/phone-truth.server";
+import { certainPhone } from "~/features/leads/model/phone/phone-truth.server";
 import { streamOf } from "~/lib/bytes/stream-of";
 import { csvEuros, csvLine, csvPhone, csvStart } from "./csv";
 import { readList } from "./inbox.server";

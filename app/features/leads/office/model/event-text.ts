@@ -1,10 +1,10 @@
 import { byHandSources } from "~/features/leads/model/by-hand";
 import { correctedFields } from "~/features/leads/model/corrected-fields";
-import { fileCount } from "~/features/leads/model/file-count";
+import { fileCount } from "~/features/leads/model/files/file-count";
 import type { EventData, EventKind, LeadEvent } from "~/features/leads/model/lead-events";
 import { lostReasonText } from "~/features/leads/model/lead-outcome";
 import { leadStatuses } from "~/features/leads/model/lead-status";
-import { capReasons } from "~/features/leads/model/mail-caps";
+import { capReasons } from "~/features/leads/model/mail/mail-caps";
 import { spanText } from "~/features/leads/model/visit/visit-words";
 import { euros } from "~/lib/text/dutch-number";
 import { givenName, shortName } from "./short-name";

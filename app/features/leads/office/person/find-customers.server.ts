@@ -1,6 +1,6 @@
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import type { LeadStatus } from "~/features/leads/model/lead-status";
-import { phoneTruth } from "~/features/leads/model/phone-truth.server";
+import { phoneTruth } from "~/features/leads/model/phone/phone-truth.server";
 import { searchTerms } from "~/features/leads/office/list/search-terms";
 import { type CustomerIds, keysCount, wholeCustomer } from "~/features/leads/store/customer.server";
 import { cleanLine } from "~/lib/text/clean-text";

@@ -1,4 +1,4 @@
-import { fileName } from "~/features/leads/model/file-name";
+import { fileName } from "~/features/leads/model/files/file-name";
 import type { FileKind } from "~/lib/files/file-kind";
 
 /**

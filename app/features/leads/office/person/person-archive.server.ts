@@ -1,7 +1,7 @@
 import { makeZip } from "client-zip";
-import { answersOf } from "~/features/leads/model/answers";
-import { fileName, nameAsText } from "~/features/leads/model/file-name";
-import { fileWarnings } from "~/features/leads/model/file-warnings";
+import { answersOf } from "~/features/leads/model/answers/answers";
+import { fileName, nameAsText } from "~/features/leads/model/files/file-name";
+import { fileWarnings } from "~/features/leads/model/files/file-warnings";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import { labelsOfLead } from "~/features/leads/office/labels/labels.server";
 import { firstKept, MOST_OF_CUSTOMER, wholeCustomer } from "~/features/leads/store/customer.server";

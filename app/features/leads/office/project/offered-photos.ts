@@ -1,4 +1,4 @@
-import { fileName } from "~/features/leads/model/file-name";
+import { fileName } from "~/features/leads/model/files/file-name";
 import type { ProjectSource } from "~/features/leads/store/lead-project.server";
 import { isPictureKind } from "~/lib/files/pictures/clean-picture";
 import { hugePictureText } from "~/lib/files/shown-picture";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import { isSignedOut } from "~/admin/retrying-fetch";
-import { MAX_MESSAGE_BYTES } from "~/features/leads/model/message-files";
+import { MAX_MESSAGE_BYTES } from "~/features/leads/model/files/message-files";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { fetchJson } from "~/lib/api-client";
 import { sizeText } from "~/lib/files/size-text";

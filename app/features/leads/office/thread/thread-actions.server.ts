@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { readForm, text } from "~/admin/read-form";
-import { longestMessage, longestSubject, MAX_MESSAGE_BYTES } from "~/features/leads/model/message-files";
+import {
+  longestMessage,
+  longestSubject,
+  MAX_MESSAGE_BYTES,
+} from "~/features/leads/model/files/message-files";
 import type { LeadStores } from "~/features/leads/store/sweep.server";
 import { attachedBytes, dropDraftFile } from "~/features/leads/store/thread/draft-files.server";
 import { readDraft } from "~/features/leads/store/thread/lead-drafts.server";

@@ -1,4 +1,4 @@
-import { fileName } from "~/features/leads/model/file-name";
+import { fileName } from "~/features/leads/model/files/file-name";
 import type { TimelineEvent } from "~/features/leads/model/lead-events";
 import { callerName } from "~/features/leads/model/lead-summary";
 import type { OpenedLead } from "~/features/leads/office/lead/open-lead.server";

@@ -1,4 +1,4 @@
-import type { FileWarning } from "~/features/leads/model/file-warnings";
+import type { FileWarning } from "~/features/leads/model/files/file-warnings";
 import type { RefusedFile } from "~/features/leads/receive/inspect-file.server";
 import type { FileKind } from "~/lib/files/file-kind";
 import { inspectPdf } from "./pdf-document.server";

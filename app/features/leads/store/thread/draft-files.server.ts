@@ -1,5 +1,5 @@
+import { MAX_MESSAGE_BYTES } from "~/features/leads/model/files/message-files";
 import { type LeadFile, leadFileColumns } from "~/features/leads/model/lead-record";
-import { MAX_MESSAGE_BYTES } from "~/features/leads/model/message-files";
 import type { StagedFile } from "~/features/leads/store/lead-files.server";
 import type { FileKind } from "~/lib/files/file-kind";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { leadSummary } from "~/features/leads/model/lead-summary";
 import { sampleLead, sampleLeadFiles, sampleMembership } from "~tests/support/lead-samples";
-import { leadSummary } from "./lead-summary";
 import { mailText } from "./mail-text.server";
 
 test("an ordinary lead is mailed as it was sent", () => {

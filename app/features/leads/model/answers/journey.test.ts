@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { leadSchemas, membershipPageSchema } from "~/features/leads/model/lead-schema";
 import {
   contactJourney,
   type Journey,
@@ -11,7 +12,6 @@ import {
   stepWithError,
   widgetJourney,
 } from "./journey";
-import { leadSchemas, membershipPageSchema } from "./lead-schema";
 
 test("the quote modal goes from service over project to contact, and back", () => {
   expect(nextStep(quoteJourney, "service")).toBe("project");

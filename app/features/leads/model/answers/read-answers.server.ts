@@ -1,10 +1,10 @@
 import { ANSWER_PREFIX } from "~/content/answer-names";
 import { answerText, questionOf, questions, questionsAbout } from "~/content/questions";
 import { allServiceCards } from "~/content/views/service-cards";
+import type { LeadEntry } from "~/features/leads/model/lead-fields";
 import { cleanLine } from "~/lib/text/clean-text";
 import { type LabelledAnswer, subjectOf } from "./answers";
 import type { LeadValues } from "./lead-answer";
-import type { LeadEntry } from "./lead-fields";
 
 /** Wire names of all answers. */
 export const answerFields = questions.map(({ id }) => ANSWER_PREFIX + id);

@@ -1,5 +1,5 @@
 import parsePhoneNumber from "libphonenumber-js/max";
-import type { LeadRecord } from "./lead-record";
+import type { LeadRecord } from "~/features/leads/model/lead-record";
 import {
   countryOfNumber,
   countryToDial,

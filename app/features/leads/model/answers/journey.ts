@@ -1,4 +1,4 @@
-import type { FieldName, ShownField } from "./lead-fields";
+import type { FieldName, ShownField } from "~/features/leads/model/lead-fields";
 
 /** The steps of a form as data, so that its path is tested without a browser. */
 export type Step<Id extends string = string> = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { officeMail, visitorMail } from "~/features/leads/deliver/lead-mails";
+import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { sampleLead } from "~tests/support/lead-samples";
-import type { LeadRecord } from "./lead-record";
 import { mailText } from "./mail-text.server";
 
 const noAddress = { address: "", street: "", houseNumber: "", postcode: "", city: "", country: "" };

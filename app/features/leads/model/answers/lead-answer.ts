@@ -1,9 +1,9 @@
 import { derived } from "~/content/records/current.server";
 import { currentCompany } from "~/content/site/company-now.server";
-import { answerByText } from "./answer-by";
-import { ANSWER_PROMISE } from "./answer-promise";
-import { MAX_FILES, MAX_LEAD_FILES } from "./lead-limits";
-import type { LeadKind } from "./lead-options";
+import { answerByText } from "~/features/leads/model/answer-by";
+import { ANSWER_PROMISE } from "~/features/leads/model/answer-promise";
+import { MAX_FILES, MAX_LEAD_FILES } from "~/features/leads/model/lead-limits";
+import type { LeadKind } from "~/features/leads/model/lead-options";
 
 /** What a visitor filled in, by wire name; with the submission key. */
 export type LeadValues = Record<string, string>;

@@ -1,11 +1,11 @@
 import { allServiceCards, divisionLinks, quoteWidgetOf, serviceMenuOf } from "~/content/index.server";
-import { answersOf } from "./answers";
-import { type FieldName, fieldNames, fieldOf } from "./lead-fields";
-import { keysOf, serviceTypes } from "./lead-options";
-import type { LeadFile, LeadRecord } from "./lead-record";
-import { fullName, leadSummary, printedText, type SummaryRow } from "./lead-summary";
-import { plainDigits } from "./phone";
-import { isOurAnswer } from "./read-answers.server";
+import { answersOf } from "~/features/leads/model/answers/answers";
+import { isOurAnswer } from "~/features/leads/model/answers/read-answers.server";
+import { type FieldName, fieldNames, fieldOf } from "~/features/leads/model/lead-fields";
+import { keysOf, serviceTypes } from "~/features/leads/model/lead-options";
+import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
+import { fullName, leadSummary, printedText, type SummaryRow } from "~/features/leads/model/lead-summary";
+import { plainDigits } from "~/features/leads/model/phone/phone";
 
 /** What a mail to a visitor says of the lead. */
 export type MailText = {

@@ -1,5 +1,5 @@
-import { MAX_FILE_BYTES, MAX_FILES, takesPhotosOnly } from "./lead-limits";
-import type { LeadForm } from "./lead-options";
+import { MAX_FILE_BYTES, MAX_FILES, takesPhotosOnly } from "~/features/leads/model/lead-limits";
+import type { LeadForm } from "~/features/leads/model/lead-options";
 
 /** What is said of a file that is refused, by browser and server alike. */
 export const fileMessages = {
