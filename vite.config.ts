@@ -21,7 +21,7 @@ const groups = [
   },
   {
     name: "form-kit",
-    test: /\/form\/(?:kit\/(?:use-steps|early-fields|later-steps|form-errors|wire-text)|drafts\/draft-notice|send\/send-notice)\.tsx?$|\/(?:error-summary\.tsx|content\/answer-names\.ts)$/,
+    test: /\/form\/(?:kit\/(?:use-steps|values\/early-fields|later-steps|form-errors|wire-text)|drafts\/draft-notice|send\/status\/send-notice)\.tsx?$|\/(?:error-summary\.tsx|content\/answer-names\.ts)$/,
   },
   // By itself, or the next would take it along to forms without such fields.
   { name: "lead-limits", test: /\/leads\/model\/lead-limits\.ts$/ },

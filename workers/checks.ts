@@ -1,8 +1,8 @@
 import { backupChecks } from "~/features/backups/checks.server";
 import { browserChecks } from "~/features/browser-reports/browser-checks.server";
 import { profileCheck } from "~/features/business-profile/profile-check.server";
-import { deliveryChecks } from "~/features/leads/deliver/delivery-checks.server";
-import { quarantineCheck } from "~/features/leads/deliver/quarantine-check.server";
+import { deliveryChecks } from "~/features/leads/deliver/checks/delivery-checks.server";
+import { quarantineCheck } from "~/features/leads/deliver/checks/quarantine-check.server";
 import { mailInChecks } from "~/features/leads/mail-in/mail-checks.server";
 import { alarmCheck } from "~/features/operations/alarm/alarm-check.server";
 import { cronChecks } from "~/features/operations/watch/cron-runs.server";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { continueRuns } from "~/features/backups/runs.server";
-import { sendDueDeliveries } from "~/features/leads/deliver/jobs.server";
+import { sendDueDeliveries } from "~/features/leads/deliver/outbox/jobs.server";
 import { jobOf } from "./jobs";
 
 vi.mock("~/features/articles/desk/jobs.server", () => ({ runArticlePlans: async () => {} }));
@@ -11,7 +11,10 @@ vi.mock("~/features/backups/runs.server", () => ({
   startDrill: vi.fn(),
 }));
 vi.mock("~/features/leads/mail-in/receive-mails.server", () => ({ receiveMails: async () => 0 }));
-vi.mock("~/features/leads/deliver/jobs.server", () => ({ sendDueDeliveries: vi.fn(), sweep: vi.fn() }));
+vi.mock("~/features/leads/deliver/outbox/jobs.server", () => ({
+  sendDueDeliveries: vi.fn(),
+  sweep: vi.fn(),
+}));
 vi.mock("~/features/settings/settings.server", () => ({
   settingsNow: async () => ({ mails: {}, visits: { reminder: false } }),
   erasingPeriods: vi.fn(),

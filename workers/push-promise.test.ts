@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { builtInSettings } from "~/content/site/office-settings";
-import { sendDueDeliveries } from "~/features/leads/deliver/jobs.server";
+import { sendDueDeliveries } from "~/features/leads/deliver/outbox/jobs.server";
 import { planPushes, unansweredPromises } from "~/features/leads/deliver/push/push-plan.server";
 import { noticeSender } from "~/features/push/send-notice.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";

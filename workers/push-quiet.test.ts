@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { builtInSettings } from "~/content/site/office-settings";
-import { sendDueDeliveries } from "~/features/leads/deliver/jobs.server";
+import { sendDueDeliveries } from "~/features/leads/deliver/outbox/jobs.server";
 import { planPushes } from "~/features/leads/deliver/push/push-plan.server";
 import { unheardPush } from "~/features/leads/office/model/push-text";
 import { getLead } from "~/features/leads/store/leads.server";

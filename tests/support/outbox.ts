@@ -1,7 +1,7 @@
 import {
   type OutboxResources,
   outboxResources,
-} from "../../app/features/leads/deliver/outbox-resources.server";
+} from "../../app/features/leads/deliver/outbox/outbox-resources.server";
 
 export type SentMail = {
   to: string[];

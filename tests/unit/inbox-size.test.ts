@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { readSettings } from "~/features/settings/settings.server";
-import { outboxHealth } from "../../app/features/leads/deliver/outbox-health.server";
+import { outboxHealth } from "../../app/features/leads/deliver/outbox/outbox-health.server";
 import { agendaView } from "../../app/features/leads/office/agenda/agenda-view.server";
 import { alikeView } from "../../app/features/leads/office/alike/read-alike.server";
 import { readCustomer } from "../../app/features/leads/office/customer/customer.server";

@@ -25,7 +25,7 @@ export const countedReports = {
   days: 30,
 } as const;
 
-/** Against abuse: platform/http/client-hash.server.ts and features/leads/deliver/mail-caps.server.ts; the nightly sweep takes them away. */
+/** Against abuse: platform/http/client-hash.server.ts and features/leads/deliver/mails/mail-caps.server.ts; the nightly sweep takes them away. */
 export const clientCodes = {
   what: "Codes van uw internetverbinding en mailadres, om misbruik te herkennen en het aantal mails te begrenzen",
   term: "hoogstens 2 dagen",

@@ -1,5 +1,5 @@
 import { ListTabs } from "~/admin/list-tabs";
-import { deliveryTrouble } from "~/features/leads/deliver/delivery-trouble.server";
+import { deliveryTrouble } from "~/features/leads/deliver/checks/delivery-trouble.server";
 import { askedFigures, figuresAddress, periods } from "~/features/leads/office/figures/asked-figures";
 import { FiguresPage } from "~/features/leads/office/figures/figures-page";
 import { leadFigures } from "~/features/leads/office/figures/lead-figures.server";

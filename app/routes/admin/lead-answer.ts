@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
+import { wakeSender } from "~/features/leads/deliver/outbox/wake-sender.server";
 import { requireLead } from "~/features/leads/office/lead/lead-access.server";
 import { changeThread } from "~/features/leads/office/thread/thread-actions.server";
 import { saveByCommand } from "~/features/leads/office/thread/thread-drafts.server";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { requireLead } from "~/features/leads/office/lead/lead-access.server";
 import { openPreview } from "~/features/leads/office/lead/open-preview.server";
-import { leadFileResponse } from "~/features/leads/store/lead-file.server";
+import { leadFileResponse } from "~/features/leads/store/files/lead-file.server";
 import { mediaTypes } from "~/lib/files/file-kind";
 import { paths } from "~/paths";
 import { signedIn } from "~/platform/access/signed-in.server";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { requireLead } from "~/features/leads/office/lead/lead-access.server";
-import { rawMailResponse } from "~/features/leads/store/raw-mail.server";
+import { rawMailResponse } from "~/features/leads/store/files/raw-mail.server";
 import { signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import type { Route } from "./+types/lead-mail";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import * as z from "zod/mini";
 import { readForm, text } from "~/admin/read-form";
 import { recordType } from "~/content/records/record-types";
-import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
+import { wakeSender } from "~/features/leads/deliver/outbox/wake-sender.server";
 import { longestReason } from "~/features/leads/office/review/refusal-form";
 import { askForReview, noteRefusal, reviewOfLead } from "~/features/leads/store/lead-review.server";
 import { binRecord } from "~/features/records/desk/publish.server";

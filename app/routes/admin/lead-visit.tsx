@@ -1,5 +1,5 @@
 import { data, Link, useNavigation } from "react-router";
-import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
+import { wakeSender } from "~/features/leads/deliver/outbox/wake-sender.server";
 import { maySeeLead, requireLead } from "~/features/leads/office/lead/lead-access.server";
 import { PlanPage } from "~/features/leads/office/visit/plan-page";
 import { planView } from "~/features/leads/office/visit/plan-view.server";

@@ -2,14 +2,14 @@ import { data, useNavigation } from "react-router";
 import { readForm } from "~/admin/read-form";
 import { BrowserReportsSection } from "~/features/browser-reports/browser-reports-section";
 import { readBrowserReports } from "~/features/browser-reports/read-reports.server";
-import { deliveryKinds } from "~/features/leads/deliver/delivery-checks.server";
+import { deliveryKinds } from "~/features/leads/deliver/checks/delivery-checks.server";
 import {
   countDeliveries,
   listFailed,
   mayRetry,
   noticeDeliveries,
   retryDeliveries,
-} from "~/features/leads/deliver/failed-deliveries.server";
+} from "~/features/leads/deliver/outbox/failed-deliveries.server";
 import { operate, operationsCommand } from "~/features/operations/desk/operations-command.server";
 import { OperationsPage } from "~/features/operations/desk/operations-page";
 import { operationsRows } from "~/features/operations/desk/operations-rows";

@@ -1,4 +1,4 @@
-import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
+import { outboxHealth } from "~/features/leads/deliver/outbox/outbox-health.server";
 import { gatherChecks, isVital } from "~/features/operations/watch/gather-checks.server";
 import { sharedLook } from "~/features/operations/watch/shared-look.server";
 import type { Check, CheckSource } from "~/lib/check";

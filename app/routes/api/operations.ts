@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { countDeliveries } from "~/features/leads/deliver/failed-deliveries.server";
+import { countDeliveries } from "~/features/leads/deliver/outbox/failed-deliveries.server";
 import { operationsJson, operationsView } from "~/features/operations/desk/operations-view.server";
 import { withTimeout } from "~/lib/with-timeout";
 import { bindings } from "~/platform/bindings.server";

@@ -16,9 +16,9 @@ import {
   officeNow,
 } from "~/features/business-profile/office-hours";
 import { OpenNow } from "~/features/business-profile/open-now";
-import { answerPreset } from "~/features/leads/form/kit/answer-preset";
-import { startFrom } from "~/features/leads/form/kit/start-from";
-import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
+import { answerPreset } from "~/features/leads/form/kit/values/answer-preset";
+import { startFrom } from "~/features/leads/form/kit/values/start-from";
+import { Confirmation } from "~/features/leads/form/send/status/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";

@@ -7,8 +7,8 @@ import {
   membershipFormContent,
   membershipPage,
 } from "~/content/index.server";
-import { startFrom } from "~/features/leads/form/kit/start-from";
-import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
+import { startFrom } from "~/features/leads/form/kit/values/start-from";
+import { Confirmation } from "~/features/leads/form/send/status/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { paths } from "~/paths";

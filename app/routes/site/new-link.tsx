@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { contactDetails } from "~/content/index.server";
-import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
+import { wakeSender } from "~/features/leads/deliver/outbox/wake-sender.server";
 import { askForLink, readNewLinkForm } from "~/features/leads/visitor/new-link.server";
 import { NewLinkPage } from "~/features/leads/visitor/new-link-page";
 import { paths } from "~/paths";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
+import { Confirmation } from "~/features/leads/form/send/status/confirmation-notice";
 import { bindings } from "~/platform/bindings.server";
 import { verifyToken } from "~/platform/http/signed-token.server";
 import { ButtonLink } from "~/ui/controls/button";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { leadFileResponse } from "~/features/leads/store/lead-file.server";
+import { leadFileResponse } from "~/features/leads/store/files/lead-file.server";
 import { openVisitorLink } from "~/features/leads/visitor/visitor-link.server";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";

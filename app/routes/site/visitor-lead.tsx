@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { contactDetails, currentCompany, siteOrigin } from "~/content/index.server";
-import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
+import { wakeSender } from "~/features/leads/deliver/outbox/wake-sender.server";
 import { dropBody } from "~/features/leads/receive/read-lead-body.server";
 import { filesStatus, receiveFiles } from "~/features/leads/receive/receive-files.server";
 import { qrCode } from "~/features/leads/visitor/qr-code.server";

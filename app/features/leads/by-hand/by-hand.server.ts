@@ -1,4 +1,4 @@
-import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
+import { wakeSender } from "~/features/leads/deliver/outbox/wake-sender.server";
 import { filledAddressParts } from "~/features/leads/model/address/address-parts";
 import type { UrgentRule } from "~/features/leads/model/answer-by";
 import { answerMessages } from "~/features/leads/model/answers/lead-answer";
@@ -8,7 +8,7 @@ import { isUrgent } from "~/features/leads/model/lead-summary";
 import { enter, newLead, payloadHash } from "~/features/leads/receive/new-lead.server";
 import { readLeadBody } from "~/features/leads/receive/read-lead-body.server";
 import { filesError, type LeadResources, submissionKey } from "~/features/leads/receive/receive-lead.server";
-import { discardFiles } from "~/features/leads/store/lead-files.server";
+import { discardFiles } from "~/features/leads/store/files/lead-files.server";
 import { type DeliveryKind, storeLead } from "~/features/leads/store/store-lead.server";
 import { log } from "~/platform/log.server";
 import { ownFields } from "./own-fields";

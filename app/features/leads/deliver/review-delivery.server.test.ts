@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { retryDeliveries } from "~/features/leads/deliver/outbox/failed-deliveries.server";
+import { sendDue } from "~/features/leads/deliver/outbox/outbox.server";
 import { eventText } from "~/features/leads/office/model/event-text";
 import { askForReview } from "~/features/leads/store/lead-review.server";
 import { getLead } from "~/features/leads/store/leads.server";
@@ -6,8 +8,6 @@ import { maybeSent } from "~/features/leads/store/thread/send-message.server";
 import { clearLeads, leadPost, receive } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { mailbox, outboxOf } from "~tests/support/outbox";
-import { retryDeliveries } from "./failed-deliveries.server";
-import { sendDue } from "./outbox.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { sendDue } from "~/features/leads/deliver/outbox/outbox.server";
 import { visitShown } from "~/features/leads/office/visit/visit-view.server";
 import { getLead } from "~/features/leads/store/leads.server";
 import { cancelVisit, moveVisit, planVisit } from "~/features/leads/store/visits/change-visit.server";
@@ -7,7 +8,6 @@ import { remindOfTomorrow } from "~/features/leads/store/visits/visit-mails.serv
 import { clearLeads, leadPost, receive } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { mailbox, outboxOf } from "~tests/support/outbox";
-import { sendDue } from "./outbox.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);

@@ -1,4 +1,12 @@
 import { currentCompany } from "~/content/site/company-now.server";
+import type { MailContent } from "~/features/leads/deliver/mails/letter";
+import {
+  momentMail,
+  type VisitLetter,
+  visitLetter,
+  whoComes,
+} from "~/features/leads/deliver/mails/visit-mails";
+import type { OutboxResources } from "~/features/leads/deliver/outbox/outbox-resources.server";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import { addressText } from "~/features/leads/model/lead-summary";
 import { entryForVisitor } from "~/features/leads/model/visit/visit-entry";
@@ -8,9 +16,6 @@ import { firstNameOf } from "~/features/leads/store/visits/first-name.server";
 import { noteTold, type VisitMail, visitToTell } from "~/features/leads/store/visits/visit-mails.server";
 import { visitOfLead } from "~/features/leads/store/visits/visits.server";
 import type { MailFile } from "~/platform/mail.server";
-import type { MailContent } from "./letter";
-import type { OutboxResources } from "./outbox-resources.server";
-import { momentMail, type VisitLetter, visitLetter, whoComes } from "./visit-mails";
 
 type To = { lead: LeadRecord; files: LeadFile[]; trusted: boolean; link: string | null };
 

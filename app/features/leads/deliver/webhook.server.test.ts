@@ -2,12 +2,12 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { sendDue } from "~/features/leads/deliver/outbox/outbox.server";
 import { leadResources } from "~/features/leads/receive/receive-lead.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { mailbox, outboxOf } from "~tests/support/outbox";
 import { sampleFiles } from "~tests/support/sample-files";
-import { sendDue } from "./outbox.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);

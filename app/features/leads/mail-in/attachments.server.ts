@@ -1,7 +1,7 @@
 import { nameAsText } from "~/features/leads/model/files/file-name";
 import { MAX_FILE_BYTES, MAX_LEAD_FILES } from "~/features/leads/model/lead-limits";
 import { inspectFile, type RefusedFile } from "~/features/leads/receive/inspect-file.server";
-import { discardFiles, type StagedFile, stageFile } from "~/features/leads/store/lead-files.server";
+import { discardFiles, type StagedFile, stageFile } from "~/features/leads/store/files/lead-files.server";
 import { sha256 } from "~/lib/bytes/hash";
 import type { MailFileIn } from "./read-mail.server";
 

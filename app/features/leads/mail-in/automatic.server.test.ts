@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { forgetFiles } from "~/features/leads/store/forget-files.server";
+import { forgetFiles } from "~/features/leads/store/files/forget-files.server";
 import { sweepOrphans } from "~/features/leads/store/sweep.server";
 import { cancelVisit, moveVisit, planVisit } from "~/features/leads/store/visits/change-visit.server";
 import { mailSite } from "~tests/support/mail-site";

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { sendDue } from "~/features/leads/deliver/outbox.server";
-import { outboxResources } from "~/features/leads/deliver/outbox-resources.server";
+import { sendDue } from "~/features/leads/deliver/outbox/outbox.server";
+import { outboxResources } from "~/features/leads/deliver/outbox/outbox-resources.server";
 import { eventText } from "~/features/leads/office/model/event-text";
 import { resendMessage, sendMessage } from "~/features/leads/store/thread/send-message.server";
 import { planVisit } from "~/features/leads/store/visits/change-visit.server";

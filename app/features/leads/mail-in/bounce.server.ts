@@ -1,5 +1,5 @@
-import { markedDelivery } from "~/features/leads/deliver/delivery-mark";
-import { noteLost, type SentDelivery } from "~/features/leads/deliver/mail-events.server";
+import { markedDelivery } from "~/features/leads/deliver/mails/delivery-mark";
+import { noteLost, type SentDelivery } from "~/features/leads/deliver/mails/mail-events.server";
 import { mailboxOf } from "~/features/leads/model/mail/mail-caps";
 import { matchLead, type ThreadLead } from "./match-lead.server";
 import { idsIn, type ReadMail } from "./read-mail.server";

@@ -1,6 +1,6 @@
 import { mailboxOf } from "~/features/leads/model/mail/mail-caps";
-import { addFiles, filesLead } from "~/features/leads/store/add-files.server";
-import { discardFiles } from "~/features/leads/store/lead-files.server";
+import { addFiles, filesLead } from "~/features/leads/store/files/add-files.server";
+import { discardFiles } from "~/features/leads/store/files/lead-files.server";
 import { addIncoming, type IncomingMessage } from "~/features/leads/store/lead-messages.server";
 import type { LeadStores } from "~/features/leads/store/sweep.server";
 import { answeredVisit, noteCalendarReply } from "~/features/leads/store/visits/visit-answers.server";

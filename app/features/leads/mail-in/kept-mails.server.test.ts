@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { erasePerson } from "~/features/leads/office/person/person.server";
 import { personArchive } from "~/features/leads/office/person/person-archive.server";
-import { forgetFiles } from "~/features/leads/store/forget-files.server";
+import { forgetFiles } from "~/features/leads/store/files/forget-files.server";
 import {
   countKept,
   keptOfLead,

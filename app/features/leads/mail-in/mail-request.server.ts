@@ -3,7 +3,7 @@ import { fieldNames } from "~/features/leads/model/lead-fields";
 import { maxLength } from "~/features/leads/model/lead-limits";
 import { judge, lookAround } from "~/features/leads/receive/judge-lead.server";
 import { newLead } from "~/features/leads/receive/new-lead.server";
-import { discardFiles } from "~/features/leads/store/lead-files.server";
+import { discardFiles } from "~/features/leads/store/files/lead-files.server";
 import { keepOpening } from "~/features/leads/store/lead-messages.server";
 import { type DeliveryKind, storeLead } from "~/features/leads/store/store-lead.server";
 import type { LeadStores } from "~/features/leads/store/sweep.server";

@@ -1,5 +1,5 @@
-import { outboxResources } from "~/features/leads/deliver/outbox-resources.server";
-import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
+import { outboxResources } from "~/features/leads/deliver/outbox/outbox-resources.server";
+import { wakeSender } from "~/features/leads/deliver/outbox/wake-sender.server";
 import type { KeptReason } from "~/features/leads/model/mail/kept-mails";
 import { addIncoming } from "~/features/leads/store/lead-messages.server";
 import { log } from "~/platform/log.server";

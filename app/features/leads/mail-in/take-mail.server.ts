@@ -1,5 +1,5 @@
 import { mailboxOf } from "~/features/leads/model/mail/mail-caps";
-import { objectPrefix } from "~/features/leads/store/lead-files.server";
+import { objectPrefix } from "~/features/leads/store/files/lead-files.server";
 import { randomHex, sha256 } from "~/lib/bytes/hash";
 import { joinBytes } from "~/lib/bytes/join-bytes";
 import { retryTransient } from "~/platform/d1.server";

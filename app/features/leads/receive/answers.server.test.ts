@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { officeMail, visitorMail } from "~/features/leads/deliver/lead-mails";
+import { officeMail, visitorMail } from "~/features/leads/deliver/mails/lead-mails";
 import type { LabelledAnswer } from "~/features/leads/model/answers/answers";
 import { listLeads } from "~/features/leads/office/list/inbox.server";
 import { everything } from "~/features/leads/office/list/inbox-filter";

@@ -1,4 +1,4 @@
-import type { InspectedFile } from "~/features/leads/store/lead-files.server";
+import type { InspectedFile } from "~/features/leads/store/files/lead-files.server";
 import { fileKind } from "~/lib/files/file-kind";
 import { cleanPicture, isPictureKind } from "~/lib/files/pictures/clean-picture";
 import { inspectDocument } from "./documents/inspect-document.server";

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { leadFileResponse, openLeadFile } from "~/features/leads/store/lead-file.server";
+import { leadFileResponse, openLeadFile } from "~/features/leads/store/files/lead-file.server";
 import { eraseLead, sweepOrphans } from "~/features/leads/store/sweep.server";
 import { sha256 } from "~/lib/bytes/hash";
 import { clearLeads, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";

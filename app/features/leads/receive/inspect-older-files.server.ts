@@ -1,5 +1,5 @@
 import type { FileWarning } from "~/features/leads/model/files/file-warnings";
-import { objectPrefix } from "~/features/leads/store/lead-files.server";
+import { objectPrefix } from "~/features/leads/store/files/lead-files.server";
 import type { LeadStores } from "~/features/leads/store/sweep.server";
 import { sha256 } from "~/lib/bytes/hash";
 import type { FileKind } from "~/lib/files/file-kind";

@@ -16,7 +16,7 @@ import { isUrgent } from "~/features/leads/model/lead-summary";
 import { membershipSummary } from "~/features/leads/model/membership-summary";
 import { phoneQuestion } from "~/features/leads/model/phone/phone";
 import { certainPhone } from "~/features/leads/model/phone/phone-truth.server";
-import type { StagedFile } from "~/features/leads/store/lead-files.server";
+import type { StagedFile } from "~/features/leads/store/files/lead-files.server";
 import { newReference } from "~/features/leads/store/reference";
 import { sha256 } from "~/lib/bytes/hash";
 

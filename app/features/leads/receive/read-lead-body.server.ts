@@ -3,7 +3,7 @@ import { answerFields } from "~/features/leads/model/answers/read-answers.server
 import { nameAsText } from "~/features/leads/model/files/file-name";
 import { fieldNames } from "~/features/leads/model/lead-fields";
 import { MAX_FILE_BYTES, MAX_FILES } from "~/features/leads/model/lead-limits";
-import { discardFiles, type StagedFile, stageFile } from "~/features/leads/store/lead-files.server";
+import { discardFiles, type StagedFile, stageFile } from "~/features/leads/store/files/lead-files.server";
 import { drainBody } from "~/lib/bytes/drain-body";
 import { sha256 } from "~/lib/bytes/hash";
 import { MultipartError, type MultipartPart, multipartBoundary, readMultipart } from "~/lib/bytes/multipart";

@@ -1,6 +1,6 @@
 import { fileMessages } from "~/features/leads/model/files/file-messages";
 import { MAX_MESSAGE_BYTES } from "~/features/leads/model/files/message-files";
-import { discardFiles, stageFile } from "~/features/leads/store/lead-files.server";
+import { discardFiles, stageFile } from "~/features/leads/store/files/lead-files.server";
 import type { LeadStores } from "~/features/leads/store/sweep.server";
 import { addDraftFile } from "~/features/leads/store/thread/draft-files.server";
 import { sha256 } from "~/lib/bytes/hash";

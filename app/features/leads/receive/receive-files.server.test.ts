@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { sendDue } from "~/features/leads/deliver/outbox.server";
-import { outboxResources } from "~/features/leads/deliver/outbox-resources.server";
+import { sendDue } from "~/features/leads/deliver/outbox/outbox.server";
+import { outboxResources } from "~/features/leads/deliver/outbox/outbox-resources.server";
 import { MAX_FILE_BYTES } from "~/features/leads/model/lead-limits";
 import { eventText } from "~/features/leads/office/model/event-text";
 import { getLead } from "~/features/leads/store/leads.server";

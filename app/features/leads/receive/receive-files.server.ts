@@ -1,4 +1,4 @@
-import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
+import { wakeSender } from "~/features/leads/deliver/outbox/wake-sender.server";
 import {
   addedMessages,
   answerJson,
@@ -8,8 +8,8 @@ import {
 } from "~/features/leads/model/answers/lead-answer";
 import { MAX_LEAD_FILES } from "~/features/leads/model/lead-limits";
 import { type LeadForm, leadForms } from "~/features/leads/model/lead-options";
-import { addFiles, type FilesLead, filesLead } from "~/features/leads/store/add-files.server";
-import { discardFiles, type StagedFile } from "~/features/leads/store/lead-files.server";
+import { addFiles, type FilesLead, filesLead } from "~/features/leads/store/files/add-files.server";
+import { discardFiles, type StagedFile } from "~/features/leads/store/files/lead-files.server";
 import { openVisitorLink, type VisitorLink } from "~/features/leads/visitor/visitor-link.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
 import { log } from "~/platform/log.server";

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { sendDue } from "~/features/leads/deliver/outbox.server";
-import { outboxResources } from "~/features/leads/deliver/outbox-resources.server";
+import { sendDue } from "~/features/leads/deliver/outbox/outbox.server";
+import { outboxResources } from "~/features/leads/deliver/outbox/outbox-resources.server";
 import type { LeadAnswer } from "~/features/leads/model/answers/lead-answer";
 import { undoChange } from "~/features/leads/office/lead/lead-changes.server";
 import { releaseLead } from "~/features/leads/office/lead/release.server";

@@ -1,4 +1,4 @@
-import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
+import { wakeSender } from "~/features/leads/deliver/outbox/wake-sender.server";
 import { methodNotAllowed } from "~/features/leads/model/answers/lead-answer";
 import { letDeliveriesGo } from "~/features/leads/store/held-deliveries.server";
 import { changeLead } from "~/features/leads/store/record-event.server";

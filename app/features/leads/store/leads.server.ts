@@ -7,9 +7,9 @@ import {
 } from "~/features/leads/model/lead-record";
 import type { CapReason } from "~/features/leads/model/mail/mail-caps";
 import { certainPhone } from "~/features/leads/model/phone/phone-truth.server";
+import { mayBeSpam as spamCondition } from "~/features/leads/store/files/untouched.server";
 import { type LeadMessage, messagesOfLead } from "./lead-messages.server";
 import type { DeliveryKind, Letter } from "./store-lead.server";
-import { mayBeSpam as spamCondition } from "./untouched.server";
 
 export type LeadDelivery = {
   id: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { sendDue } from "~/features/leads/deliver/outbox.server";
-import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
-import { outboxResources } from "~/features/leads/deliver/outbox-resources.server";
+import { sendDue } from "~/features/leads/deliver/outbox/outbox.server";
+import { outboxHealth } from "~/features/leads/deliver/outbox/outbox-health.server";
+import { outboxResources } from "~/features/leads/deliver/outbox/outbox-resources.server";
 import { changeByVisitor } from "~/features/leads/visitor/visitor-page.server";
 import { clearLeads, countRows, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";

@@ -1,8 +1,8 @@
 import type { StoredLead } from "~/features/leads/model/answers/lead-answer";
 import type { LeadEvent } from "~/features/leads/model/lead-events";
 import { insertLead, type LeadRecord, leadValues } from "~/features/leads/model/lead-record";
+import type { StagedFile } from "~/features/leads/store/files/lead-files.server";
 import { retryTransient } from "~/platform/d1.server";
-import type { StagedFile } from "./lead-files.server";
 import { recordEvent } from "./record-event.server";
 import { newReference } from "./reference";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { forgetFiles } from "~/features/leads/store/files/forget-files.server";
 import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
 import { faulty, localBindings } from "~tests/support/local-bindings";
 import { jpegOf } from "~tests/support/sample-files";
-import { forgetFiles } from "./forget-files.server";
 import { eraseLead, purgeLeads } from "./sweep.server";
 
 const { env, dispose } = await localBindings();

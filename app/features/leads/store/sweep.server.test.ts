@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { holdAgain, putLeadAway, releaseLead } from "~/features/leads/office/lead/release.server";
+import { objectPrefix } from "~/features/leads/store/files/lead-files.server";
 import { countedDb } from "~tests/support/counted-db";
 import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
 import { faulty, localBindings } from "~tests/support/local-bindings";
 import { jpegOf } from "~tests/support/sample-files";
-import { objectPrefix } from "./lead-files.server";
 import { eraseLead, forgetClients, forgetPatterns, purgeLeads, sweepOrphans } from "./sweep.server";
 
 const { env, dispose } = await localBindings();

@@ -1,10 +1,10 @@
 import type { RetentionDays } from "~/content/site/retention";
 import { MAX_LEAD_FILES } from "~/features/leads/model/lead-limits";
+import { forgetFiles, MOST_FORGOTTEN, withoutRow } from "~/features/leads/store/files/forget-files.server";
+import { objectPrefix } from "~/features/leads/store/files/lead-files.server";
 import { raiseGeneration } from "~/platform/cache/content-generation.server";
 import { log } from "~/platform/log.server";
-import { forgetFiles, MOST_FORGOTTEN, withoutRow } from "./forget-files.server";
 import { forgetKept } from "./kept-mails.server";
-import { objectPrefix } from "./lead-files.server";
 
 export type LeadStores = { db: D1Database; bucket: R2Bucket };
 

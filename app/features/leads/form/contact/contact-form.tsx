@@ -5,7 +5,7 @@ import { DescriptionField } from "~/features/leads/form/fields/description-field
 import { FormField } from "~/features/leads/form/fields/form-field";
 import { PersonFields } from "~/features/leads/form/fields/person-fields";
 import type { FormParts, ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
-import { PageFrame } from "~/features/leads/form/kit/page-frame";
+import { PageFrame } from "~/features/leads/form/kit/frames/page-frame";
 import { quoteFixed, serviceRequest } from "~/features/leads/form/quote/service-request";
 import { contactJourney } from "~/features/leads/model/answers/journey";
 import type { LeadInput } from "~/features/leads/model/lead-schema";

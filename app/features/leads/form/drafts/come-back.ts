@@ -6,11 +6,11 @@ export async function comeBack(): Promise<void> {
   const now = Date.now();
   const [{ offerToResume }, { waitingLeads }] = await Promise.all([
     import("./resume-line"),
-    import("~/features/leads/form/send/waiting-store"),
+    import("~/features/leads/form/send/waiting/waiting-store"),
   ]);
   await offerToResume();
   const waiting = await waitingLeads(now);
   if (waiting.leads.length + waiting.unsent.length === 0) return;
-  const { resumeWaiting } = await import("~/features/leads/form/send/resume-waiting");
+  const { resumeWaiting } = await import("~/features/leads/form/send/waiting/resume-waiting");
   await resumeWaiting(waiting);
 }

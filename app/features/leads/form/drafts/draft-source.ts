@@ -2,7 +2,7 @@ import type { FieldValues, Resolver } from "react-hook-form";
 import type { AttachmentStore } from "~/features/leads/form/attachments/attachment-store";
 import type { FormDescription } from "~/features/leads/form/kit/form-description";
 import type { FormControl } from "~/features/leads/form/kit/form-engine";
-import type { Panel } from "~/features/leads/form/kit/panel-history";
+import type { Panel } from "~/features/leads/form/kit/frames/panel-history";
 import type { SubmissionKeys } from "~/features/leads/form/send/submission-keys";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 

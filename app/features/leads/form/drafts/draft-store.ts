@@ -84,7 +84,7 @@ export async function exchangeDraft(local: Draft, exchange: Exchange): Promise<D
 async function somethingWaits(): Promise<boolean> {
   if (!hasDraft()) return false;
   try {
-    const { waitingLeads } = await import("~/features/leads/form/send/waiting-store");
+    const { waitingLeads } = await import("~/features/leads/form/send/waiting/waiting-store");
     const { leads, unsent } = await waitingLeads(Date.now());
     return leads.length + unsent.length > 0;
   } catch {

@@ -1,4 +1,4 @@
-import type { PanelEntry } from "~/features/leads/form/kit/panel-history";
+import type { PanelEntry } from "~/features/leads/form/kit/frames/panel-history";
 import { hasDraft } from "./draft-flag";
 import { type Draft, type DraftPlace, emptyDraft, isWorthKeeping, keptKeys, PLACE } from "./draft-merge";
 import { exchangeDraft } from "./draft-store";

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { feltSubmit } from "~/features/leads/form/kit/felt-submit";
 import type { FormProps } from "~/features/leads/form/kit/form-description";
 import { useLeadForm } from "~/features/leads/form/kit/use-lead-form";
-import { SendNotice } from "~/features/leads/form/send/send-notice";
+import { SendNotice } from "~/features/leads/form/send/status/send-notice";
 import { Button, dropSecondClick } from "~/ui/controls/button";
 import { CallbackContact, CallbackPrivacy } from "./callback-fields";
 import { emergencyDescription } from "./emergency-description";

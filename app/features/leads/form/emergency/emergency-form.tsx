@@ -1,7 +1,7 @@
 import type { GivenAnswer } from "~/content/questions";
 import { BroughtAnswers } from "~/features/leads/form/fields/brought-answers";
 import type { FormParts, ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
-import { PageFrame } from "~/features/leads/form/kit/page-frame";
+import { PageFrame } from "~/features/leads/form/kit/frames/page-frame";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 import { CallbackContact, CallbackPrivacy } from "./callback-fields";
 import { emergencyDescription } from "./emergency-description";

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
 import { feltSubmit } from "~/features/leads/form/kit/felt-submit";
 import type { Steps } from "~/features/leads/form/kit/use-steps";
-import { SendNotice } from "~/features/leads/form/send/send-notice";
+import { SendNotice } from "~/features/leads/form/send/status/send-notice";
 import { Button, dropSecondClick } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import {

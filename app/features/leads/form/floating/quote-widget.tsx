@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { choiceIcon } from "~/features/leads/form/fields/choice-icons";
-import { useDialog } from "~/features/leads/form/kit/use-dialog";
+import { useDialog } from "~/features/leads/form/kit/frames/use-dialog";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
 import { type WidgetStep, widgetJourney } from "~/features/leads/model/answers/journey";
 import { Badge } from "~/ui/controls/badge";

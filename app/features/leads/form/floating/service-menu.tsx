@@ -1,5 +1,5 @@
 import { choiceIcon } from "~/features/leads/form/fields/choice-icons";
-import { useDialog, useOutsideClick } from "~/features/leads/form/kit/use-dialog";
+import { useDialog, useOutsideClick } from "~/features/leads/form/kit/frames/use-dialog";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
 import { ANSWER_PROMISE } from "~/features/leads/model/answer-promise";
 import { type MenuStep, menuJourney } from "~/features/leads/model/answers/journey";

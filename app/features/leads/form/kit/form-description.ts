@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FieldErrors, FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from "react-hook-form";
 import type { Attachments } from "~/features/leads/form/attachments/attachment-store";
 import type { FailureTexts } from "~/features/leads/form/send/send-result";
-import type { ToastMessage } from "~/features/leads/form/send/toaster.client";
+import type { ToastMessage } from "~/features/leads/form/send/status/toaster.client";
 import type { Journey } from "~/features/leads/model/answers/journey";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import type { Address } from "~/lib/address";

@@ -13,7 +13,7 @@ vi.mock("~/features/leads/form/attachments/attachment-store", () => ({
 vi.mock("~/features/leads/form/drafts/form-draft", () => ({
   formDraft: () => ({ secure() {}, remove() {}, changed() {}, look() {} }),
 }));
-vi.mock("./follow-viewport", () => ({ followViewport() {} }));
+vi.mock("~/features/leads/form/kit/frames/follow-viewport", () => ({ followViewport() {} }));
 vi.stubGlobal("HTMLElement", class {});
 vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("document", { querySelector: () => null, querySelectorAll: () => [] });

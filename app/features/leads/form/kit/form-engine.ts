@@ -7,6 +7,8 @@ import {
 } from "react-hook-form";
 import { attachmentStore } from "~/features/leads/form/attachments/attachment-store";
 import { formDraft } from "~/features/leads/form/drafts/form-draft";
+import type { AskedNumber } from "~/features/leads/form/kit/values/asked-number";
+import { checkedValues } from "~/features/leads/form/kit/values/checked-values";
 import { fetchReview } from "~/features/leads/form/review/fetch-review";
 import type { SendingForm } from "~/features/leads/form/send/send-form";
 import type { SendState } from "~/features/leads/form/send/send-result";
@@ -14,8 +16,6 @@ import { submissionKeys } from "~/features/leads/form/send/submission-keys";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { topmostDialog } from "~/lib/dialog/open-dialogs";
 import { untilAborted } from "~/lib/until-aborted";
-import type { AskedNumber } from "./asked-number";
-import { checkedValues } from "./checked-values";
 import type { FormDescription, FormProps, FormStart } from "./form-description";
 import { formRules } from "./form-rules";
 import { lazyResolver } from "./lazy-resolver";
@@ -57,7 +57,7 @@ export { attachmentStore, untilAborted };
  */
 export function formEngine<Input extends FieldValues, Props extends FormProps>(source: Source<Input, Props>) {
   const { description, props, form, start, defaults, sendingCode, options, foot, show, count } = source;
-  import("./follow-viewport").then(
+  import("~/features/leads/form/kit/frames/follow-viewport").then(
     (code) => code.followViewport(),
     () => {},
   );
@@ -90,7 +90,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
   );
   const dialog = panel()?.root.current?.closest("dialog");
   const back = dialog
-    ? import("./panel-history").then(
+    ? import("~/features/leads/form/kit/frames/panel-history").then(
         (code) => code.panelHistory(dialog, { panel, journey: description.journey, opened: draft.look }),
         () => null,
       )

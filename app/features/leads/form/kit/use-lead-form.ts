@@ -4,13 +4,13 @@ import type { FieldErrors, FieldValues, Path } from "react-hook-form";
 import type { Attachments, AttachmentsShown } from "~/features/leads/form/attachments/attachment-store";
 import type { DraftState } from "~/features/leads/form/drafts/draft-notice";
 import type { DraftShown } from "~/features/leads/form/drafts/draft-source";
+import type { Panel } from "~/features/leads/form/kit/frames/panel-history";
+import { earlyFields } from "~/features/leads/form/kit/values/early-fields";
 import type { notices } from "~/features/leads/form/send/send-form";
 import type { Received, SendState } from "~/features/leads/form/send/send-result";
 import type { LeadForm } from "~/features/leads/model/lead-options";
-import { earlyFields } from "./early-fields";
 import type { FormDescription, FormParts, FormProps } from "./form-description";
 import type { FormControl, FormEngine } from "./form-engine";
-import type { Panel } from "./panel-history";
 import { sendNatively } from "./send-natively";
 
 /** Why it is not in. `errors` by wire name; none when the post never arrived. */

@@ -1,9 +1,9 @@
 import type { FieldValues } from "react-hook-form";
+import { answerContent } from "~/features/leads/form/kit/values/answer-values";
 import { attribution } from "~/features/leads/form/send/attribution";
 import type { SubmissionKeys } from "~/features/leads/form/send/submission-keys";
 import { subjectOf } from "~/features/leads/model/answers/answers";
 import type { Journey } from "~/features/leads/model/answers/journey";
-import { answerContent } from "./answer-values";
 import type { FormDescription, FormProps } from "./form-description";
 import { wireText } from "./wire-text";
 

@@ -1,4 +1,4 @@
-import { DialogFrame } from "~/features/leads/form/kit/dialog-frame";
+import { DialogFrame } from "~/features/leads/form/kit/frames/dialog-frame";
 import { RichText } from "~/ui/blocks/rich-text";
 import { type MembershipFormProps, membership } from "./membership-description";
 

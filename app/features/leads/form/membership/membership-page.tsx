@@ -1,4 +1,4 @@
-import { PageFrame } from "~/features/leads/form/kit/page-frame";
+import { PageFrame } from "~/features/leads/form/kit/frames/page-frame";
 import { RichText } from "~/ui/blocks/rich-text";
 import { type MembershipFormProps, membership } from "./membership-description";
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import type { Subject } from "~/features/leads/form/fields/about";
-import { answerPreset } from "~/features/leads/form/kit/answer-preset";
-import { DialogFrame } from "~/features/leads/form/kit/dialog-frame";
 import type { FormParts, ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
+import { DialogFrame } from "~/features/leads/form/kit/frames/dialog-frame";
 import { laterSteps } from "~/features/leads/form/kit/later-steps";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
+import { answerPreset } from "~/features/leads/form/kit/values/answer-preset";
 import { type QuoteStep, quoteJourney } from "~/features/leads/model/answers/journey";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 import { quoteDescription } from "./quote-description";

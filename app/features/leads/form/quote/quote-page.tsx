@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Answers } from "~/features/leads/form/fields/answers";
 import type { ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
-import { PageFrame } from "~/features/leads/form/kit/page-frame";
+import { PageFrame } from "~/features/leads/form/kit/frames/page-frame";
 import type { QuoteStep } from "~/features/leads/model/answers/journey";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 import { PersonFields, ProjectFields } from "./later-fields";

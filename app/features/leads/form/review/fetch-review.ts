@@ -1,8 +1,8 @@
 import type { FieldValues } from "react-hook-form";
-import { answerValues } from "~/features/leads/form/kit/answer-values";
 import type { FormDescription, FormProps } from "~/features/leads/form/kit/form-description";
 import type { FormControl } from "~/features/leads/form/kit/form-engine";
 import type { FormOptions, FormShown } from "~/features/leads/form/kit/use-lead-form";
+import { answerValues } from "~/features/leads/form/kit/values/answer-values";
 import type { Filled } from "./review-rows";
 
 type Source<Input extends FieldValues, Props extends FormProps> = {

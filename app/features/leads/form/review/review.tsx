@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
-import type { Panel } from "~/features/leads/form/kit/panel-history";
+import type { Panel } from "~/features/leads/form/kit/frames/panel-history";
 import type {
   contactJourney,
   Journey,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { OutgoingLead } from "~/features/leads/form/send/waiting/waiting-store";
 import { sendLead } from "./lead-sender";
-import type { OutgoingLead } from "./waiting-store";
 
 const OURS = JSON.stringify({ success: true, reference: "K7MPQ2XR", promise: "U hoort van ons morgen" });
 

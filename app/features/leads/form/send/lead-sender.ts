@@ -1,7 +1,13 @@
-import { nextTry } from "./next-try";
+import { nextTry } from "~/features/leads/form/send/waiting/next-try";
+import {
+  fateOf,
+  forgetLead,
+  keepLead,
+  type OutgoingLead,
+  settleLead,
+} from "~/features/leads/form/send/waiting/waiting-store";
 import { postLead } from "./post-lead";
 import type { Obstacle, SendResult } from "./send-result";
-import { fateOf, forgetLead, keepLead, type OutgoingLead, settleLead } from "./waiting-store";
 
 type Final = Exclude<SendResult, { kind: "undelivered" }>;
 

@@ -1,4 +1,4 @@
-import { isOffline } from "./offline";
+import { isOffline } from "~/features/leads/form/send/waiting/offline";
 import { readAnswer } from "./read-answer";
 import type { Obstacle, SendResult } from "./send-result";
 

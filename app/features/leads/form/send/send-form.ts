@@ -1,26 +1,26 @@
 import type { FormDescription } from "~/features/leads/form/kit/form-description";
+import { announce } from "~/features/leads/form/send/status/announce.client";
+import { Confirmation } from "~/features/leads/form/send/status/confirmation-notice";
+import { obstacleText } from "~/features/leads/form/send/status/failure-text";
+import { showOnPage } from "~/features/leads/form/send/status/page-status.client";
+import { showToast } from "~/features/leads/form/send/status/show-toast";
+import { forgetLead } from "~/features/leads/form/send/waiting/waiting-store";
 import { afterPaint } from "~/lib/after-paint";
 import { isShown } from "~/lib/dialog/open-dialog";
 import { closeDialogs } from "~/lib/dialog/open-dialogs";
-import { announce } from "./announce.client";
-import { Confirmation } from "./confirmation-notice";
-import { obstacleText } from "./failure-text";
 import { sendLead } from "./lead-sender";
-import { showOnPage } from "./page-status.client";
 import type { SendState } from "./send-result";
-import { showToast } from "./show-toast";
-import { forgetLead } from "./waiting-store";
 
+/** For a form of photos alone. */
+export { obstacleText, refusalText } from "~/features/leads/form/send/status/failure-text";
+export { sayWrong } from "~/features/leads/form/send/status/say-wrong";
+export { SendProgress, SendStatus } from "~/features/leads/form/send/status/send-status";
+export { LEAD_SENT, withdrawLead } from "~/features/leads/form/send/waiting/withdraw-lead";
 /** Here and not fetched when it is sent: a tab that could not have it would send another content. */
 export { filledAddressParts } from "~/features/leads/model/address/address-parts";
 export { passAskedCheck } from "./asked-check";
-/** For a form of photos alone. */
-export { obstacleText, refusalText } from "./failure-text";
 export { postLead } from "./post-lead";
-export { sayWrong } from "./say-wrong";
-export { SendProgress, SendStatus } from "./send-status";
 export { shareKey } from "./shared-key";
-export { LEAD_SENT, withdrawLead } from "./withdraw-lead";
 
 /** What says that a lead came in, or why not: of no use before. */
 export const notices = { announce, closeDialogs, Confirmation, showToast };

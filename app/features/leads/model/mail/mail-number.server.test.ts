@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { officeMail, visitorMail } from "~/features/leads/deliver/lead-mails";
+import { officeMail, visitorMail } from "~/features/leads/deliver/mails/lead-mails";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { sampleLead } from "~tests/support/lead-samples";
 import { mailText } from "./mail-text.server";

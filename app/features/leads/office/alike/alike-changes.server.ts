@@ -1,8 +1,8 @@
 import type { EventKind } from "~/features/leads/model/lead-events";
 import type { Actor } from "~/features/leads/office/lead/change";
+import { spamAsSeen, untouchedSinceRelease } from "~/features/leads/store/files/untouched.server";
 import { graceMs, holdDeliveries, letDeliveriesGo } from "~/features/leads/store/held-deliveries.server";
 import type { Sql } from "~/features/leads/store/record-event.server";
-import { spamAsSeen, untouchedSinceRelease } from "~/features/leads/store/untouched.server";
 
 /** What the employee saw: what is another way by now, came in meanwhile or is worked on is left alone. */
 type SeenLeads = {

@@ -1,5 +1,5 @@
 import { RAISED_SCORE } from "~/features/leads/model/abuse-score";
-import { untouched } from "~/features/leads/store/untouched.server";
+import { untouched } from "~/features/leads/store/files/untouched.server";
 import { type AlikeGroup, EXCERPT_LENGTH, groupAlike, type Suspect } from "./alike";
 
 /** So many are looked at, and changed at once. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { DeliveryTrouble } from "~/features/leads/deliver/delivery-trouble.server";
+import type { DeliveryTrouble } from "~/features/leads/deliver/checks/delivery-trouble.server";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icons/icon";
 

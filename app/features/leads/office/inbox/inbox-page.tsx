@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { ListTabs } from "~/admin/list-tabs";
-import type { DeliveryTrouble } from "~/features/leads/deliver/delivery-trouble.server";
+import type { DeliveryTrouble } from "~/features/leads/deliver/checks/delivery-trouble.server";
 import { AlikeList } from "~/features/leads/office/alike/alike-list";
 import type { AlikeRow, PatternRow } from "~/features/leads/office/alike/alike-view";
 import { PutAwayPage } from "~/features/leads/office/alike/put-away-page";

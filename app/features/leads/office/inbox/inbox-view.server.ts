@@ -1,4 +1,4 @@
-import { deliveryTrouble, noTrouble } from "~/features/leads/deliver/delivery-trouble.server";
+import { deliveryTrouble, noTrouble } from "~/features/leads/deliver/checks/delivery-trouble.server";
 import { alikeView } from "~/features/leads/office/alike/read-alike.server";
 import { earlierOf } from "~/features/leads/office/customer/earlier.server";
 import { listLabels } from "~/features/leads/office/labels/labels.server";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { newestSeen, readForm, text } from "~/admin/read-form";
-import { retryDeliveries } from "~/features/leads/deliver/failed-deliveries.server";
-import { sendAnyway } from "~/features/leads/deliver/held-mails.server";
+import { sendAnyway } from "~/features/leads/deliver/mails/held-mails.server";
+import { retryDeliveries } from "~/features/leads/deliver/outbox/failed-deliveries.server";
 import { keysOf } from "~/features/leads/model/lead-options";
 import { highestWonCents, lostReasons } from "~/features/leads/model/lead-outcome";
 import { type LeadAction, leadActions, leadStatuses } from "~/features/leads/model/lead-status";

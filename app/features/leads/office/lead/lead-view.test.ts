@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { officeMail } from "~/features/leads/deliver/lead-mails";
+import { officeMail } from "~/features/leads/deliver/mails/lead-mails";
 import { everything } from "~/features/leads/office/list/inbox-filter";
 import { leadsCsv } from "~/features/leads/office/list/lead-csv.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";

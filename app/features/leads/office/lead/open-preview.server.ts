@@ -1,4 +1,4 @@
-import { openLeadFile } from "~/features/leads/store/lead-file.server";
+import { openLeadFile } from "~/features/leads/store/files/lead-file.server";
 import { log } from "~/platform/log.server";
 
 /** `IMAGES` where the account has Cloudflare Images and wrangler.toml binds it. */

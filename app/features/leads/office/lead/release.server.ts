@@ -1,6 +1,6 @@
+import { spamAsSeen, untouchedSinceRelease } from "~/features/leads/store/files/untouched.server";
 import { graceMs, holdDeliveries, letDeliveriesGo } from "~/features/leads/store/held-deliveries.server";
 import { changeLead, type Sql } from "~/features/leads/store/record-event.server";
-import { spamAsSeen, untouchedSinceRelease } from "~/features/leads/store/untouched.server";
 import type { Actor, Change } from "./change";
 
 /** Takes a lead out of quarantine and lets its mails go in a minute. Null when it was not (or no longer) in it. */

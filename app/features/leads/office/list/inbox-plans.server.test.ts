@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { returnedStatement } from "~/features/leads/deliver/delivery-trouble.server";
-import { outboxHealthStatement } from "~/features/leads/deliver/outbox-health.server";
+import { returnedStatement } from "~/features/leads/deliver/checks/delivery-trouble.server";
+import { outboxHealthStatement } from "~/features/leads/deliver/outbox/outbox-health.server";
 import { addNote } from "~/features/leads/office/lead/lead-changes.server";
 import { openLead } from "~/features/leads/office/lead/open-lead.server";
 import { listVersion } from "~/features/leads/office/live/list-version.server";

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { forgetFiles } from "~/features/leads/store/forget-files.server";
+import { forgetFiles } from "~/features/leads/store/files/forget-files.server";
 import { clearLeads, leadPost, objectKeys, receive } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { erasePerson } from "./person.server";

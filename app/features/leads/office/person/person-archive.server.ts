@@ -5,7 +5,7 @@ import { fileWarnings } from "~/features/leads/model/files/file-warnings";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import { labelsOfLead } from "~/features/leads/office/labels/labels.server";
 import { firstKept, MOST_OF_CUSTOMER, wholeCustomer } from "~/features/leads/store/customer.server";
-import { openLeadFile } from "~/features/leads/store/lead-file.server";
+import { openLeadFile } from "~/features/leads/store/files/lead-file.server";
 import { reviewForPerson } from "~/features/leads/store/lead-review.server";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
 import type { LeadStores } from "~/features/leads/store/sweep.server";

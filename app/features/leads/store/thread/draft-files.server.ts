@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_BYTES } from "~/features/leads/model/files/message-files";
 import { type LeadFile, leadFileColumns } from "~/features/leads/model/lead-record";
-import type { StagedFile } from "~/features/leads/store/lead-files.server";
+import type { StagedFile } from "~/features/leads/store/files/lead-files.server";
 import type { FileKind } from "~/lib/files/file-kind";
 
 /** A file that waits for the message that an employee writes, or that went along with one. */

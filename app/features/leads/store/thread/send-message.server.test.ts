@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { retryDeliveries } from "~/features/leads/deliver/failed-deliveries.server";
-import { sendDue } from "~/features/leads/deliver/outbox.server";
+import { retryDeliveries } from "~/features/leads/deliver/outbox/failed-deliveries.server";
+import { sendDue } from "~/features/leads/deliver/outbox/outbox.server";
 import { eventText } from "~/features/leads/office/model/event-text";
 import { threadItems } from "~/features/leads/office/thread/thread-view";
 import { addIncoming } from "~/features/leads/store/lead-messages.server";

@@ -1,0 +1,39 @@
+import type { FormStart } from "~/features/leads/form/kit/form-description";
+import type { LeadAnswer } from "~/features/leads/model/answers/lead-answer";
+
+type Sent = { reference: string; promise: string; page?: string | undefined; mailed?: boolean };
+
+type Start = {
+  start: FormStart;
+  message: string | undefined;
+  /** The key to send again with; absent when the page's own, new one must be used. */
+  formKey: string | undefined;
+  /** The lead is in, and no other page could say so. */
+  sent: Sent | null;
+};
+
+const CHOOSE_AGAIN = "Had u bestanden gekozen? Kies ze dan opnieuw: een browser onthoudt ze niet.";
+
+/** What a page form shows after a post without script: the visitor's input and what is wrong with it. */
+export function startFrom(
+  answer: (LeadAnswer & { sent?: Sent }) | undefined,
+  preset: Record<string, string>,
+  { files = true }: { files?: boolean } = {},
+): Start {
+  if (!answer || "lead" in answer) {
+    const start = { values: preset, errors: {} };
+    return { start, message: undefined, formKey: undefined, sent: answer?.sent ?? null };
+  }
+  const values = "values" in answer ? answer.values : preset;
+  const errors = answer.kind === "invalid" ? answer.errors : {};
+  const { submissionKey, ...sent } = values;
+  // Sent again as it stands, the number was asked about and is meant.
+  const shown = errors.phone ? { ...sent, phoneConfirmed: values.phone ?? "" } : sent;
+  return {
+    start: { values: shown, errors },
+    message: files ? `${answer.message} ${CHOOSE_AGAIN}` : answer.message,
+    // After a conflict the changed form is another lead.
+    formKey: answer.kind === "conflict" ? undefined : submissionKey,
+    sent: null,
+  };
+}

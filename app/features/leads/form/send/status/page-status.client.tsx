@@ -1,0 +1,110 @@
+import { createRoot } from "react-dom/client";
+import type { SendState } from "~/features/leads/form/send/send-result";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+import { CallText } from "./call-text";
+import { Confirmation, type ConfirmationProps } from "./confirmation-notice";
+import { waitsText } from "./failure-text";
+import { callHref, SendProgress, unsentText, WithdrawButton } from "./send-status";
+
+/** What became of a lead that went before, and where to go on with it. */
+export type ToldBefore = { text: string; link: { label: string; href: string } | null };
+
+/** What the page says of a lead whose form is closed, or was left on another page. */
+export type PageStatus = { before?: ToldBefore[] } & (
+  | { state: SendState; onSend: () => void; onCancel: () => void; action?: string }
+  | { received: Omit<ConfirmationProps, "onClose" | "compact" | "quiet"> }
+);
+
+let place: HTMLElement | null = null;
+let render: (status: PageStatus | null) => void;
+/** What the visitor put away; it comes back when there is other news. */
+let hidden = "";
+
+/** Shows where the lead is in a corner of the page, where it stays; null takes it away. Takes no focus. */
+export function showOnPage(status: PageStatus | null): void {
+  if (!place) {
+    if (!status) return;
+    place = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(place);
+    render = (next) => root.render(next && <StatusCard status={next} />);
+  }
+  const news = !status ? "" : "state" in status ? status.state.at : "received";
+  if (news !== hidden) hidden = "";
+  render(hidden ? null : status);
+}
+
+function hide(news: string) {
+  hidden = news;
+  render(null);
+}
+
+/** What stands in the corner. */
+export function StatusCard({ status }: { status: PageStatus }) {
+  const news = "state" in status ? status.state.at : "received";
+  return (
+    <section
+      aria-label="Uw aanvraag"
+      // Of several leads it says more than a small phone shows at once.
+      style={{ maxHeight: "calc(100vh - 6rem)" }}
+      className="fixed right-4 bottom-20 z-50 w-[min(26rem,calc(100vw-2rem))] overflow-y-auto bg-paper shadow-panel sm:right-6 xl:right-20 xl:bottom-6"
+    >
+      {status.before?.map(({ text, link }) => (
+        <p key={text} role="status" className="border-2 border-ink p-4">
+          <CallText text={text} href={callHref()} />{" "}
+          {link && (
+            <a href={link.href} className="text-link">
+              {link.label}
+            </a>
+          )}
+        </p>
+      ))}
+      {"received" in status ? (
+        <Confirmation {...status.received} onClose={() => hide(news)} compact quiet />
+      ) : (
+        <div className="grid gap-3 border-2 border-ink p-4">
+          <div className="flex items-start justify-between gap-2">
+            <p className="font-display text-xl font-semibold">Uw aanvraag</p>
+            <Button
+              variant="ghost"
+              size="icon"
+              className="-mt-3 -mr-3"
+              onClick={() => hide(news)}
+              aria-label="Melding verbergen"
+            >
+              <Icon name="close" />
+            </Button>
+          </div>
+          <Status {...status} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Status({ state, onSend, onCancel, action }: Extract<PageStatus, { state: SendState }>) {
+  if (state.at === "sending") return <SendProgress percent={state.percent} onCancel={onCancel} />;
+  if (state.at === "idle") return <p role="status">{unsentText(state)}</p>;
+  return (
+    <>
+      <p role="alert">
+        <CallText text={state.text} href={callHref()} /> {state.at === "waiting" && waitsText(state.kept)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {state.at === "waiting" && (
+          <>
+            <Button size="sm" onClick={onSend}>
+              Opnieuw versturen
+            </Button>
+            <WithdrawButton onCancel={onCancel} />
+          </>
+        )}
+        {state.at === "failed" && action && (
+          <a href={action} className="text-link">
+            Naar het formulier
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
