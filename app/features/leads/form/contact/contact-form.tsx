@@ -24,15 +24,16 @@ const contact: ShellDescription<LeadInput, ContactFormProps, (typeof contactJour
   journey: contactJourney,
   parts: { question: QuestionFields, contact: PersonFields },
   page: { prefix: "contact-", heading: "h3" },
-  fixed: (values, { groups }) => ({ ...asked(values, groups), ...quoteFixed(values) }),
+  fixed: (values, { groups }) => ({
+    selectedService: values.selectedService ?? "",
+    serviceType: subjectId(values.selectedService, groups),
+    projectType: "",
+    ...quoteFixed(values),
+  }),
   button: { idle: "Bericht versturen", busy: "Versturen..." },
 };
 
-function asked({ selectedService = "" }: LeadInput, groups: SubjectGroup[]) {
-  return { selectedService, serviceType: subjectId(selectedService, groups), projectType: "" };
-}
-
-const subjectId = (name: string, groups: SubjectGroup[]) =>
+const subjectId = (name: string | undefined, groups: SubjectGroup[]) =>
   groups.flatMap(({ subjects }) => subjects).find(({ label }) => label === name)?.id ?? "";
 
 /** The form of /contact: a question about a service, or about anything. Works without script. */
@@ -41,7 +42,7 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function QuestionFields({ groups, ...form }: ContactFormProps & FormParts<LeadInput>) {
-  const service = subjectId(form.watch("selectedService") ?? "", groups);
+  const service = subjectId(form.watch("selectedService"), groups);
   return (
     <div className="grid grid-cols-1 gap-6">
       <FormField form={form} name="selectedService" label="Waarover gaat het?" required={false}>
