@@ -380,3 +380,40 @@ test("the buttons of a form stay where they are when the line about the draft co
   await expect(keptLine(widget)).toBeVisible();
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
 });
+
+test("a service that was chosen by hand stays over what a link presets later; what only a link chose gives way", async ({
+  page,
+}) => {
+  const dialog = page.locator("#quote-dialog");
+  const open = async (path: string) => {
+    await page.goto(path);
+    await page.locator("a[data-dialog=quote-dialog]:visible").first().click();
+    await expect(dialog.getByRole("button", { name: /Volgende/ })).toBeVisible();
+  };
+  const describe = async (text: string) => {
+    await dialog.getByRole("button", { name: /Volgende/ }).click();
+    await dialog.getByLabel("Wat is er aan de hand?").fill(text);
+    await expect(keptLine(dialog)).toBeVisible();
+    await keptWith(page, text);
+  };
+  /** It comes back at the second step; the choice is one back. */
+  const openAgain = async (path: string, service: string) => {
+    await open(path);
+    await expect(restored(dialog)).toBeVisible();
+    await dialog.getByRole("button", { name: "Vorige" }).click();
+    await expect(dialog.getByRole("radio", { name: service }), path).toBeChecked();
+  };
+
+  await open("/daken");
+  await describe("Natte plek bij de nok.");
+  await openAgain("/", "Gratis Inspectie");
+  await dialog.getByText("Spoedservice", { exact: true }).click();
+  await describe("Natte plek bij de goot.");
+  await openAgain("/daken", "Spoedservice");
+  await describe("Natte plek bij de goot, en binnen.");
+  await openAgain("/", "Spoedservice");
+
+  await page.goto("/gratis-offerte?serviceType=offerte");
+  await expect(restored(formOf(page))).toBeVisible();
+  await expect(formOf(page).getByRole("radio", { name: "Spoedservice" })).toBeChecked();
+});

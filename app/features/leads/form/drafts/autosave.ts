@@ -30,6 +30,8 @@ import { shownValue } from "./shown-value";
 
 /** Milliseconds after the last key; shorter than it takes to close a tab. */
 const PAUSE = 300;
+/** What a link can choose, and a visitor by hand. */
+const SERVICE = "serviceType";
 /** Told to the other forms of this page; other tabs hear of the flag. */
 export const DRAFT_KEPT = "draftkept";
 
@@ -56,6 +58,13 @@ export function autosaveDraft<Input extends FieldValues>(
   let changed = false;
   /** By the visitor, not preset by what opened the form. */
   let entered = false;
+  /**
+   * The service that a link chose, until it is known what was kept: what was chosen by hand comes before it, what an
+   * earlier link chose after it.
+   */
+  let linked = found[SERVICE];
+  const linkedKey = keyOf(name, "#linked");
+  let chosen = false;
   /** What was wiped, in memory only, until it is sent or the page is left. */
   let wiped: { draft: Draft; files: DraftFile[] } | null = null;
   /** One after the other, so that an older state never comes after a newer one. */
@@ -80,6 +89,11 @@ export function autosaveDraft<Input extends FieldValues>(
     changed = false;
     for (const [field, value] of Object.entries(values())) {
       if (!asks(field) || isSame(value, seen[field])) continue;
+      if (field === SERVICE) {
+        if (linked && isSame(value, linked)) continue;
+        set(linkedKey, chosen ? undefined : value);
+        chosen = false;
+      }
       seen[field] = value;
       set(keyOf(name, field), value);
       // A number that is written here has no country of another form in front.
@@ -114,6 +128,8 @@ export function autosaveDraft<Input extends FieldValues>(
       if (field === null || !asks(field) || isOfEarlierPlace(draft, key)) continue;
       const value = "value" in entry ? shownValue(draft, field, entry.value, asks) : usual[field];
       if (isSame(value, seen[field])) continue;
+      if (field === SERVICE && linked && (isEmpty(value) || isSame(value, draft.entries[linkedKey]?.value)))
+        continue;
       seen[field] = value;
       if (!isEmpty(value)) back.count++;
       back.at = Math.max(back.at, entry.at);
@@ -144,6 +160,7 @@ export function autosaveDraft<Input extends FieldValues>(
     note();
     const free = !source.isBusy();
     const fields = free ? putBack() : { count: 0, at: 0 };
+    linked = undefined;
     const files = await shownFiles.putBack(asks("files") && free ? keptFiles(draft) : null);
     // Sent or wiped in another tab: what was put back here is gone.
     const held = isWorthKeeping(draftOf(name, values(), shownFiles.now()));
@@ -174,8 +191,13 @@ export function autosaveDraft<Input extends FieldValues>(
     note();
     if (changed) enqueue(exchange);
   }
-  function later(byVisitor = false) {
-    entered ||= byVisitor;
+  /** With the name of what the visitor entered; none of what we set. */
+  function later(field?: string) {
+    entered ||= Boolean(field);
+    if (field === SERVICE) {
+      chosen = true;
+      set(linkedKey, undefined);
+    }
     clearTimeout(timer);
     timer = setTimeout(save, PAUSE);
   }

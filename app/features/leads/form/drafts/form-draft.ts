@@ -42,8 +42,8 @@ export function formDraft<Input extends FieldValues>(
       found = { ...typed };
       const { name } = document.activeElement as HTMLInputElement;
       for (const own of [name, ...entered]) delete found[own];
-      const early = typedFields.some((name) => typed[name] && typed[name] !== defaults[name]);
-      if (early) keep((here) => here.later(true));
+      const early = typedFields.find((name) => typed[name] && typed[name] !== defaults[name]);
+      if (early) keep((here) => here.later(early));
       else if (hasDraft()) keep(() => {});
       addEventListener("storage", ({ key }) => key === DRAFT_FLAG && look());
       addEventListener("draftkept", (event) => (event as CustomEvent).detail !== fields && look());
@@ -52,10 +52,10 @@ export function formDraft<Input extends FieldValues>(
     /** The panel comes into view, so what is put back is said. */
     look: () => look(true),
     /** After a change of a field; what is set by us is worth keeping only beside what was entered. */
-    changed: (entered: boolean) => {
+    changed: (entered?: string) => {
       if (entered || keeper) keep((here) => here.later(entered));
     },
-    filesChanged: () => keep((here) => here.later(true)),
+    filesChanged: () => keep((here) => here.later("files")),
     wipe: () => keep((here) => here.wipe()),
     undoWipe: () => keep((here) => here.undoWipe()),
     remove: () => keep((here) => here.remove()),

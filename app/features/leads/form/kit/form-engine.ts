@@ -120,7 +120,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     formState: { values: true, errors: true },
     // What a dialog presets has no type: it was not entered. What is typed shows itself, unless it is watched.
     callback: ({ type, name, errors }) => {
-      draft.changed(type !== undefined);
+      draft.changed(type && name);
       if (type) typed(name);
       else show({ errors: { ...errors } as FieldErrors<Input> });
     },
@@ -241,14 +241,14 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     /** Another step is shown, or the first. */
     stepped() {
       back?.then((here) => here?.settle());
-      draft.changed(false);
+      draft.changed();
     },
     /** When the fields are known to the form library; with those that were filled in before that. */
     begin(entered: Iterable<string>) {
       fields.control._formState.isReady = true;
       for (const name of entered) {
         typed(name);
-        draft.changed(true);
+        draft.changed(name);
       }
       draft.start(entered);
     },
