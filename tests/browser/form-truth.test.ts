@@ -58,19 +58,39 @@ test("what an earlier draft is about is said in each step, can be left out and p
   await expect(page.getByText(/^Uw aanvraag gaat over daklekkage\./)).toBeVisible();
 });
 
-test("a draft that is sent in one tab is not called put back in another", async ({ page, context }) => {
+test("where a draft was that was sent or wiped in another tab it says so, until something is entered again", async ({
+  page,
+  context,
+}) => {
   const walk = walkOf("quote page");
   const first = await openForm(page, walk);
   await walk.fill(first);
   await keptWith(page, "0612345678");
   const other = await context.newPage();
   await other.goto("/gratis-offerte");
-  const notice = other.getByText("Uw concept is teruggezet.");
-  await expect(notice).toBeVisible();
+  const modal = await context.newPage();
+  const dialog = await openForm(modal, walkOf("quote modal"));
+  for (const notice of [other, dialog].map((form) => form.getByText("Uw concept is teruggezet.")))
+    await expect(notice).toBeVisible();
   await first.getByRole("button", { name: walk.button }).click();
   await expect(confirmationIn(page)).toContainText(REFERENCE);
+  for (const form of [other.locator("main"), dialog]) {
+    await expect(form.getByRole("status").filter({ hasText: "Uw aanvraag is verstuurd." })).toContainText(
+      "daar staat de bevestiging",
+    );
+    await expect(form.getByText("Uw concept is teruggezet.")).toHaveCount(0);
+    await expect(form.locator("[aria-invalid=true]")).toHaveCount(0);
+  }
   await expect(other.getByLabel("Voornaam")).toHaveValue("");
-  await expect(notice).toHaveCount(0);
+  await expect(dialog.getByText("Stap 1 van 3")).toBeVisible();
+
+  await other.getByLabel("Voornaam").fill("Opnieuw");
+  await expect(other.getByText("Uw aanvraag is verstuurd.")).toHaveCount(0);
+  const kept = dialog.getByText("Concept bewaard op dit toestel.");
+  await expect(kept).toBeVisible();
+  await other.getByRole("button", { name: "Wis concept" }).click();
+  await expect(dialog.getByRole("status").filter({ hasText: "Uw concept is gewist." })).toBeVisible();
+  await expect(kept).toHaveCount(0);
 });
 
 test("each link of an error summary leads to a control that can be used", async ({ page }) => {

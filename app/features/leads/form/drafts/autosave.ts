@@ -2,12 +2,13 @@ import type { FieldValues, Path } from "react-hook-form";
 import type { KeptKey } from "~/features/leads/form/send/submission-keys";
 import { newUuid } from "~/lib/uuid";
 import { askedBy, usualValues } from "./asked-fields";
-import { restoredText, stepToResume } from "./come-back-at";
+import { endedNotice, restoredNotice, stepToResume } from "./come-back-at";
 import { draftFiles } from "./draft-files";
 import {
   cleared,
   type Draft,
   draftOf,
+  ENDED,
   emptyDraft,
   fieldOf,
   flatValues,
@@ -53,6 +54,8 @@ export function autosaveDraft<Input extends FieldValues>(
   let seenStep: string | undefined = journey[0].id;
   let seenKey: KeptKey | null = null;
   const shownFiles = draftFiles(source.files, source.form);
+  /** Why it is empty, until something is entered again. */
+  let ended: DraftShown["restored"] = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sentAt = 0;
   let changed = false;
@@ -159,20 +162,30 @@ export function autosaveDraft<Input extends FieldValues>(
     draft = mergeDrafts(found, draft);
     note();
     const free = !source.isBusy();
+    const isHeld = () => isWorthKeeping(draftOf(name, values(), shownFiles.now()));
+    const had = isHeld();
     const fields = free ? putBack() : { count: 0, at: 0 };
     linked = undefined;
     const files = await shownFiles.putBack(asks("files") && free ? keptFiles(draft) : null);
-    // Sent or wiped in another tab: what was put back here is gone.
-    const held = isWorthKeeping(draftOf(name, values(), shownFiles.now()));
-    show({ kept: isWorthKeeping(draft), ...(held ? {} : { restored: null }) });
+    const held = isHeld();
+    if (had && !held) startAgain();
+    show({ kept: isWorthKeeping(draft), ...(held ? {} : { restored: ended }) });
     if (told) dispatchEvent(new CustomEvent(DRAFT_KEPT, { detail: source.fields }));
     return { fields, files };
+  }
+
+  /** Sent or wiped in another form or tab: what was entered here is gone, and it says why. */
+  function startAgain() {
+    ended = endedNotice(draft.entries[ENDED]?.value);
+    fields.clearErrors();
+    const { goTo, step } = panel() ?? {};
+    if (goTo && step !== journey[0].id) goTo(journey[0].id);
   }
 
   /** Says what came back. */
   async function look() {
     const { fields, files } = await exchange();
-    if (fields.count + files.back > 0) show({ restored: restoredText(fields.at || draft.savedAt, files) });
+    if (fields.count + files.back > 0) show({ restored: restoredNotice(fields.at || draft.savedAt, files) });
   }
 
   /** To where the visitor was, when all before it is filled in. */
@@ -194,6 +207,10 @@ export function autosaveDraft<Input extends FieldValues>(
   /** With the name of what the visitor entered; none of what we set. */
   function later(field?: string) {
     entered ||= Boolean(field);
+    if (field && ended) {
+      ended = null;
+      show({ restored: null });
+    }
     if (field === SERVICE) {
       chosen = true;
       set(linkedKey, undefined);
@@ -240,6 +257,7 @@ export function autosaveDraft<Input extends FieldValues>(
     remove() {
       wiped = null;
       draft = withoutSent(draft, name, shownFiles.ids(), sentAt || Date.now());
+      set(ENDED, "sent");
       forget();
     },
     /** Empties the form and leaves nothing on the device; a slip can be undone. */
@@ -254,6 +272,7 @@ export function autosaveDraft<Input extends FieldValues>(
       fields.reset();
       source.files.clear();
       draft = cleared(draft, Date.now());
+      set(ENDED, "wiped");
       forget();
     },
     /** Brings back what was wiped. */
@@ -262,6 +281,7 @@ export function autosaveDraft<Input extends FieldValues>(
       const { draft: before, files } = wiped;
       wiped = null;
       note();
+      set(ENDED, undefined);
       for (const [key, { value }] of Object.entries(before.entries)) {
         const now = draft.entries[key];
         if (isEmpty(now?.value) && !isEmpty(value)) set(key, value);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { restoredText } from "./come-back-at";
+import { restoredNotice } from "./come-back-at";
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-11-23T09:00:00Z") }));
 afterEach(() => vi.useRealTimers());
@@ -11,5 +11,5 @@ test.each([
   ["2026-11-22T22:30:00Z", "Dit vulde u in op zondag 22 november om 23:30."],
   ["2026-11-22T23:30:00Z", "Dit vulde u in vandaag om 00:30."],
 ])("of %s is said when it was as people say it", (at, text) => {
-  expect(restoredText(Date.parse(at), nothing)).toBe(text);
+  expect(restoredNotice(Date.parse(at), nothing).text).toBe(text);
 });

@@ -21,16 +21,29 @@ async function errorsOf<Input extends FieldValues>({ description, fields, resolv
   return (await resolver(values, undefined, { fields: {}, shouldUseNativeValidation: false })).errors;
 }
 
+/** Why a form is empty that was not: what was entered in it was sent or wiped elsewhere. */
+export function endedNotice(how: unknown) {
+  const [title, there] =
+    how === "wiped"
+      ? ["Uw concept is gewist.", ""]
+      : ["Uw aanvraag is verstuurd.", ": daar staat de bevestiging"];
+  return {
+    title,
+    text: `Dat deed u in een ander formulier of tabblad${there}. Hier kunt u opnieuw beginnen.`,
+  };
+}
+
 /** When what was put back had been entered, and what of its files came along. */
-export function restoredText(
+export function restoredNotice(
   at: number,
   { back, lost, left }: { back: number; lost: number; left: number },
-): string {
+) {
   const along = back === 0 ? "" : `, met ${back === 1 ? "1 bestand" : `${back} bestanden`}`;
   const again = lost > 0 ? " Kies uw foto's opnieuw: dit toestel kon ze niet bewaren." : "";
   const more =
     left > 0 ? ` Er gaan er 5 mee; ${left === 1 ? "1 blijft" : `${left} blijven`} in uw concept.` : "";
-  return `Dit vulde u in ${whenText(clockText(new Date(at)), clockText(new Date()))}${along}.${again}${more}`;
+  const when = whenText(clockText(new Date(at)), clockText(new Date()));
+  return { title: "Uw concept is teruggezet.", text: `Dit vulde u in ${when}${along}.${again}${more}` };
 }
 
 /** Of today the hour is enough. Both end in five characters of it. */

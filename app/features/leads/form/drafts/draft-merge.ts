@@ -15,6 +15,8 @@ export type Draft = { savedAt: number; entries: Record<string, DraftEntry> };
 export type DraftPlace = { form: FormName; dialog: string; path: string };
 
 export const PLACE = "#place";
+/** How the last one ended: 'sent' or 'wiped'. */
+export const ENDED = "#ended";
 export const FILE = "file/";
 
 /** The same name means another thing in another form, or the agreement was given there only. */
@@ -112,10 +114,12 @@ export const isWorthKeeping = (draft: Draft): boolean =>
     return !name.startsWith("#") && !name.startsWith(ANSWER_PREFIX) && !notTyped.has(name);
   });
 
-/** What was when, but no longer what it was: where nothing is worth keeping, nothing is kept. */
+/** What was when, but no longer what it was: where nothing is worth keeping, nothing is kept but how it ended. */
 export const withoutValues = ({ savedAt, entries }: Draft): Draft => ({
   savedAt,
-  entries: Object.fromEntries(Object.entries(entries).map(([key, { at }]) => [key, { at }])),
+  entries: Object.fromEntries(
+    Object.entries(entries).map(([key, entry]) => [key, key === ENDED ? entry : { at: entry.at }]),
+  ),
 });
 
 /** A later time than that of what is known, also where the clock was set back. */

@@ -9,13 +9,13 @@ export type DraftState = DraftShown & {
   undoWipe: () => void;
 };
 
-/** Says that an earlier attempt was put back. Stands above a form. */
+/** Says what became of an earlier attempt. Stands above a form. */
 export function DraftNotice({ draft: { restored } }: { draft: DraftState }) {
   return (
     <div role="status" className={restored ? undefined : "sr-only"}>
       {restored && (
         <p className="mb-5 border-l-4 border-accent bg-accent-wash px-4 py-3">
-          <strong>Uw concept is teruggezet.</strong> {restored}
+          <strong>{restored.title}</strong> {restored.text}
         </p>
       )}
     </div>

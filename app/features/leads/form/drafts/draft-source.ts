@@ -27,8 +27,8 @@ export type DraftSource<Input extends FieldValues = FieldValues> = {
 };
 
 export type DraftShown = {
-  /** Says when what was put back had been entered, and how many files came with it. */
-  restored: string | null;
+  /** What became of what was entered before: put back, with when that was, or gone with what another form did. */
+  restored: { title: string; text: string } | null;
   kept: boolean;
   /** It was wiped a moment ago, and can still be had back. */
   wiped: boolean;
