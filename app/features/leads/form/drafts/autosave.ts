@@ -27,12 +27,11 @@ import {
 import type { DraftShown, DraftSource } from "./draft-source";
 import { type DraftFile, exchangeDraft, putAside, readFiles } from "./draft-store";
 import { filledByBrowser, unkeptFields } from "./filled-by-browser";
+import { linkedService, SERVICE } from "./linked-service";
 import { shownValue } from "./shown-value";
 
 /** Milliseconds after the last key; shorter than it takes to close a tab. */
 const PAUSE = 300;
-/** What a link can choose, and a visitor by hand. */
-const SERVICE = "serviceType";
 /** Told to the other forms of this page; other tabs hear of the flag. */
 export const DRAFT_KEPT = "draftkept";
 
@@ -61,13 +60,7 @@ export function autosaveDraft<Input extends FieldValues>(
   let changed = false;
   /** By the visitor, not preset by what opened the form. */
   let entered = false;
-  /**
-   * The service that a link chose, until it is known what was kept: what was chosen by hand comes before it, what an
-   * earlier link chose after it.
-   */
-  let linked = found[SERVICE];
-  const linkedKey = keyOf(name, "#linked");
-  let chosen = false;
+  const link = linkedService(name, found[SERVICE]);
   /** What was wiped, in memory only, until it is sent or the page is left. */
   let wiped: { draft: Draft; files: DraftFile[] } | null = null;
   /** One after the other, so that an older state never comes after a newer one. */
@@ -93,9 +86,8 @@ export function autosaveDraft<Input extends FieldValues>(
     for (const [field, value] of Object.entries(values())) {
       if (!asks(field) || isSame(value, seen[field])) continue;
       if (field === SERVICE) {
-        if (linked && isSame(value, linked)) continue;
-        set(linkedKey, chosen ? undefined : value);
-        chosen = false;
+        if (link.waits(value)) continue;
+        set(link.key, link.mark(value));
       }
       seen[field] = value;
       set(keyOf(name, field), value);
@@ -131,8 +123,7 @@ export function autosaveDraft<Input extends FieldValues>(
       if (field === null || !asks(field) || isOfEarlierPlace(draft, key)) continue;
       const value = "value" in entry ? shownValue(draft, field, entry.value, asks) : usual[field];
       if (isSame(value, seen[field])) continue;
-      if (field === SERVICE && linked && (isEmpty(value) || isSame(value, draft.entries[linkedKey]?.value)))
-        continue;
+      if (field === SERVICE && link.staysFor(value, draft.entries)) continue;
       seen[field] = value;
       if (!isEmpty(value)) back.count++;
       back.at = Math.max(back.at, entry.at);
@@ -165,7 +156,7 @@ export function autosaveDraft<Input extends FieldValues>(
     const isHeld = () => isWorthKeeping(draftOf(name, values(), shownFiles.now()));
     const had = isHeld();
     const fields = free ? putBack() : { count: 0, at: 0 };
-    linked = undefined;
+    link.settle();
     const files = await shownFiles.putBack(asks("files") && free ? keptFiles(draft) : null);
     const held = isHeld();
     if (had && !held) startAgain();
@@ -212,8 +203,8 @@ export function autosaveDraft<Input extends FieldValues>(
       show({ restored: null });
     }
     if (field === SERVICE) {
-      chosen = true;
-      set(linkedKey, undefined);
+      link.chosen();
+      set(link.key, undefined);
     }
     clearTimeout(timer);
     timer = setTimeout(save, PAUSE);
