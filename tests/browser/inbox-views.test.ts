@@ -10,7 +10,12 @@ test("filters are kept under a name in the row of tabs, opened by one press, ren
   const [name, second, other] = [unique("Dorp"), unique("Haast"), unique("Ander")];
   const person = unique("Lid");
   await sendLead(page, person, { ...ordinary, city, email: `${person}@voorbeeld.example` });
-  await signIn(page, "Beheer", `/admin/aanvragen?town=${city}`);
+  await signIn(page, "Beheer", "/admin/aanvragen?town=Elders");
+  const town = page.getByLabel("Plaats", { exact: true });
+  await town.fill(city);
+  await town.press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(town).toBeFocused();
   await page.getByText("Bewaar als weergave").click();
   await page.getByLabel("Naam van de weergave").fill(name);
   await page.getByRole("button", { name: "Bewaren" }).click();
@@ -36,6 +41,7 @@ test("filters are kept under a name in the row of tabs, opened by one press, ren
   await all.click();
   await expect(all).toHaveAttribute("aria-current", "page");
   await expect(page).toHaveURL(/\/aanvragen$/);
+  await expect(town).toHaveValue("");
   await view.click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByText(`Weergave ‘${name}’ wijzigen`).click();
@@ -65,6 +71,7 @@ test("on a phone 'Mijn open' shows its requests first, and a search in it that f
   await page.getByRole("searchbox").fill(person);
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Niets gevonden voor/)).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeFocused();
   expect(new URL(page.url()).searchParams.get("list")).toBe("open");
   await page.getByRole("link", { name: "Zoek in alle aanvragen" }).click();
   await expect(page.getByRole("article").filter({ hasText: person })).toHaveCount(1);
