@@ -18,8 +18,9 @@ export function ListTabs({ tabs, label = "Lijsten" }: { tabs: ListTab[]; label?:
   return (
     <nav ref={row} aria-label={label} className="no-print -mx-1.5 overflow-x-auto px-1.5 pt-1 pb-2">
       <ul className="flex w-max min-w-full gap-5 border-b border-rule md:gap-7">
-        {tabs.map(({ label, href, current, count, quiet }) => (
-          <li key={href}>
+        {tabs.map(({ label, href, current, count, quiet }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of them can have one address, and one name
+          <li key={place}>
             <Link
               to={href}
               aria-current={current ? "page" : undefined}

@@ -10,7 +10,8 @@ test("a notice is previewed before visitors see it, and what is wrong is said be
   await expect(page.getByRole("heading", { level: 1, name: "Instellingen" })).toBeVisible();
   await page.getByRole("checkbox", { name: "Toon de mededeling" }).check();
   await page.getByRole("button", { name: "Bewaren" }).click();
-  await expect(page.getByText("Schrijf wat bezoekers moeten weten")).toBeVisible();
+  await expect(page.getByText("Schrijf wat bezoekers moeten weten")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("textbox", { name: "Tekst", exact: true })).toBeFocused();
   await expect(page.getByRole("alert")).toContainText("Er is niets veranderd.");
   await page.getByLabel("Soort").selectOption("Dringend (storm, noodgeval)");
   await page

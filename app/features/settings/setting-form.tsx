@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useFirstError } from "~/admin/use-first-error";
 import type { OfficeSettings } from "~/content/site/office-settings";
 import { Button } from "~/ui/controls/button";
 import { HoursForm } from "./hours-form";
@@ -24,9 +25,10 @@ type SettingFormsProps = {
 
 /** One setting: its fields, how it will look, and keeping it. */
 export function SettingForm({ name, values, errors, version, preview, busy }: SettingFormsProps) {
+  const form = useFirstError(errors);
   const wrong = Object.keys(errors).length;
   return (
-    <Form method="post" className="grid grid-cols-1 gap-8" preventScrollReset>
+    <Form ref={form} method="post" className="grid grid-cols-1 gap-8" preventScrollReset>
       <input type="hidden" name="setting" value={name} />
       <input type="hidden" name="version" value={version} />
       {wrong > 0 && (

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { newestSeen, readForm, text } from "~/admin/read-form";
 import { clockText } from "~/features/leads/model/answer-by";
 import type { Actor } from "~/features/leads/office/lead/change";
+import { countUndone, movedOrOwn } from "~/features/leads/office/lead/own-many.server";
 import { requests } from "~/features/leads/office/model/requests";
 import { mostAlike } from "./alike.server";
 import { holdManyAgain, putAway, releaseMany, takeBack } from "./alike-changes.server";
@@ -42,33 +43,41 @@ export async function changeManyByForm(
   actor: Actor,
 ): Promise<Outcome | null> {
   const asked = readForm(form, inboxPost);
-  const at = String(actor.now.getTime());
   switch (asked?.action) {
     case undefined:
       return null;
     case "spam": {
-      const moved = await putAway(db, asked, actor);
-      const left = asked.held.length + asked.open.length - moved.length;
-      return moved.length === 0
+      const ids = [...asked.held, ...asked.open];
+      const moved = await movedOrOwn(db, await putAway(db, asked, actor), { ids, kind: "spam" }, actor);
+      const { length } = moved.ids;
+      return length === 0
         ? changed
         : {
-            text: `${requests(moved.length)} naar spam.${leftText(left)}`,
-            undo: { action: "undo-spam", ids: moved.join(","), at },
+            text: `${requests(length)} naar spam.${leftText(ids.length - length)}`,
+            undo: { action: "undo-spam", ids: moved.ids.join(","), at: String(moved.at) },
           };
     }
     case "release": {
-      const released = await releaseMany(db, asked.held, actor);
-      return released.length === 0
+      const ids = asked.held;
+      const moved = await movedOrOwn(db, await releaseMany(db, ids, actor), { ids, kind: "released" }, actor);
+      const { length } = moved.ids;
+      return length === 0
         ? changed
         : {
-            text: `${requests(released.length)} vrijgegeven. De mails gaan over een minuut weg.${leftText(asked.held.length - released.length)}`,
-            undo: { action: "undo-release", ids: released.join(","), at },
+            text: `${requests(length)} vrijgegeven. De mails gaan over een minuut weg.${leftText(ids.length - length)}`,
+            undo: { action: "undo-release", ids: moved.ids.join(","), at: String(moved.at) },
           };
     }
-    case "undo-spam":
-      return undone((await takeBack(db, asked.ids, asked.at, actor)).length, asked.ids.length);
-    case "undo-release":
-      return undone((await holdManyAgain(db, asked.ids, asked.at, actor)).length, asked.ids.length);
+    case "undo-spam": {
+      const moved = await takeBack(db, asked.ids, asked.at, actor);
+      const undoing = { ...asked, was: "spam", kind: "spam-undone" } as const;
+      return undone(await countUndone(db, moved, undoing, actor), asked.ids.length);
+    }
+    case "undo-release": {
+      const moved = await holdManyAgain(db, asked.ids, asked.at, actor);
+      const undoing = { ...asked, was: "released", kind: "held-again" } as const;
+      return undone(await countUndone(db, moved, undoing, actor), asked.ids.length);
+    }
     case "hold-pattern": {
       const until = await holdPattern(db, { leadId: asked.lead, kind: asked.kind }, actor);
       return until
@@ -91,6 +100,6 @@ export function leftText(left: number): string {
     : ` ${left} aanvragen waren intussen veranderd en bleven staan.`;
 }
 
-function undone(count: number, asked: number): Outcome {
+export function undone(count: number, asked: number): Outcome {
   return count === 0 ? changed : { text: `Ongedaan gemaakt.${leftText(asked - count)}` };
 }

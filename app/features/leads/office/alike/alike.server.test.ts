@@ -8,6 +8,7 @@ import { copyLead } from "~tests/support/lead-copies";
 import { clearLeads } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { readAlike, suspectsStatement } from "./alike.server";
+import type { Outcome } from "./alike-actions.server";
 import { alikeView } from "./read-alike.server";
 
 const { env, dispose } = await localBindings();
@@ -19,6 +20,19 @@ beforeEach(async () => {
 
 const { send, wave, post, states } = alikeLeads(env);
 const quarantined = { reason: "honeypot", spam: 0, mails: "held" };
+const ann = { ...actor, email: "ann@voorbeeld.example" };
+/** Sent once more, because its answer was lost. */
+async function again(fields: Record<string, string>) {
+  const events = () => env.DB.prepare("SELECT count(*) AS n FROM lead_events").first("n");
+  const before = await events();
+  const outcome = await post(fields, { ...actor, now: later(20 * minute) });
+  expect(await events()).toBe(before);
+  return outcome;
+}
+const sorted = (outcome: Outcome | null) => ({
+  ...outcome,
+  undo: { ...outcome?.undo, ids: outcome?.undo?.ids?.split(",").sort() },
+});
 const away = { reason: "honeypot", spam: 1, mails: "held" };
 
 test("28 like each other are one row, go to spam at once and come back at once", async () => {
@@ -49,6 +63,7 @@ test("28 like each other are one row, go to spam at once and come back at once",
 
   expect(await post(outcome?.undo ?? {})).toEqual({ text: "Ongedaan gemaakt." });
   expect(await states(ids)).toEqual(all(28, quarantined));
+  expect(await again(outcome?.undo ?? {})).toEqual({ text: "Ongedaan gemaakt." });
 });
 
 test("what came in or changed meanwhile is left alone, and said", async () => {
@@ -59,7 +74,8 @@ test("what came in or changed meanwhile is left alone, and said", async () => {
   const outcome = await post({ action: "spam", held, open: "" });
   expect(outcome?.text).toBe("3 aanvragen naar spam. 1 aanvraag was intussen veranderd en bleef staan.");
   expect(await states([...ids, ...late])).toEqual([free, away, away, away, quarantined]);
-  expect(await post({ action: "spam", held, open: "" })).toMatchObject({ failed: true });
+  expect(sorted(await again({ action: "spam", held, open: "" }))).toEqual(sorted(outcome));
+  expect(await post({ action: "spam", held, open: "" }, ann)).toMatchObject({ failed: true });
   // One of them was released since: undoing leaves that one.
   await env.DB.prepare("UPDATE leads SET spam_at = NULL, quarantine_reason = NULL WHERE id = ?")
     .bind(ids[1])
@@ -102,12 +118,16 @@ test("many are released at once, with their mails in a minute, and put back", as
   const ids = await wave(3);
   const outcome = await post({ action: "release", held: ids.join(",") });
   expect(outcome?.text).toBe("3 aanvragen vrijgegeven. De mails gaan over een minuut weg.");
+  expect(sorted(await again({ action: "release", held: ids.join(",") }))).toEqual(sorted(outcome));
   expect(await states(ids)).toEqual(all(3, free));
   const next = await env.DB.prepare("SELECT DISTINCT next_at FROM outbox").first("next_at");
   expect(next).toBe(actor.now.getTime() + minute);
   await env.DB.prepare("UPDATE leads SET status = 'called' WHERE id = ?").bind(ids[0]).run();
-  expect((await post(outcome?.undo ?? {}))?.text).toContain("1 aanvraag was intussen veranderd");
+  const undone = await post(outcome?.undo ?? {});
+  expect(undone?.text).toContain("1 aanvraag was intussen veranderd");
   expect(await states(ids)).toEqual([free, quarantined, quarantined]);
+  expect(await again(outcome?.undo ?? {})).toEqual(undone);
+  expect(await post(outcome?.undo ?? {}, ann)).toMatchObject({ failed: true });
 });
 
 test("a single lead is put away from its page and taken back by the event", async () => {

@@ -17,10 +17,10 @@ async function store(second: number): Promise<string> {
   return answer.lead.id;
 }
 
-function post(fields: Record<string, string>) {
+function post(fields: Record<string, string>, by = actor) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return changeListByForm(env.DB, form, actor);
+  return changeListByForm(env.DB, form, by);
 }
 
 const rows = (ids: string[], assignee = "") => JSON.stringify(ids.map((id) => ({ id, assignee })));
@@ -42,13 +42,24 @@ test("several are given away in one go, what changed meanwhile is left and said,
   );
   expect(await assignees(ids)).toEqual([ann, ann, bas]);
   // Sent again because its answer was lost.
+  const later = { ...actor, now: new Date(actor.now.getTime() + 60_000) };
+  const again = await post({ action: "assign-many", assignee: ann, rows: rows(ids) }, later);
+  expect(again?.text).toBe(outcome?.text);
+  const other = { ...later, email: ann };
+  expect(await post({ action: "assign-many", assignee: ann, rows: rows(ids) }, other)).toMatchObject({
+    failed: true,
+  });
+  // Who saw them given already.
   expect(await post({ action: "assign-many", assignee: ann, rows: rows(ids.slice(0, 2), ann) })).toEqual({
     text: "Dat was al zo.",
   });
   await give(ids[1] ?? "", "");
-  expect((await post(outcome?.undo ?? {}))?.text).toBe(
+  expect((await post(again?.undo ?? {}))?.text).toBe(
     "Ongedaan gemaakt. 1 aanvraag was intussen veranderd en bleef staan.",
   );
+  expect(await post(again?.undo ?? {}, later)).toEqual({
+    text: "Ongedaan gemaakt. 1 aanvraag was intussen veranderd en bleef staan.",
+  });
   expect(await assignees(ids)).toEqual(["", "", bas]);
   const { results } = await env.DB.prepare(
     "SELECT data FROM lead_events WHERE kind = 'assigned' AND lead_id = ? ORDER BY id",

@@ -8,9 +8,11 @@ import {
   changeManyByForm,
   leftText,
   type Outcome,
+  undone,
 } from "~/features/leads/office/alike/alike-actions.server";
 import { changeLabelsByForm } from "~/features/leads/office/labels/label-actions.server";
 import type { Actor } from "~/features/leads/office/lead/change";
+import { countUndone, movedOrOwn } from "~/features/leads/office/lead/own-many.server";
 import { requests } from "~/features/leads/office/model/requests";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { changeViewsByForm } from "~/features/leads/office/views/view-actions.server";
@@ -77,20 +79,30 @@ export async function changeListByForm(
     case "assign-many": {
       const to = asked.assignee;
       if (to !== "" && !employees.includes(to)) return null;
-      const moved = await assignMany(db, asked.rows, to, actor);
+      const was = new Map(asked.rows.map(({ id, assignee }) => [id, assignee]));
+      const { ids: moved, at } = await movedOrOwn(
+        db,
+        await assignMany(db, asked.rows, to, actor),
+        {
+          ids: [...was.keys()],
+          kind: "assigned",
+          same: ({ id, data: { from, to: given } }) => from === was.get(id) && given === to,
+        },
+        actor,
+      );
       // Some may have been of this employee already: those are as asked.
       const left = asked.rows.filter(({ id, assignee }) => assignee !== to && !moved.includes(id)).length;
       if (moved.length === 0) return left === 0 ? { text: "Dat was al zo." } : changed;
       const whom = to === "" ? "aan niemand meer" : `aan ${shortName(to)}`;
-      const at = String(actor.now.getTime());
       return {
         text: `${requests(moved.length)} toegewezen ${whom}.${leftText(left)}`,
-        undo: { action: "undo-assign-many", ids: JSON.stringify(moved), at },
+        undo: { action: "undo-assign-many", ids: JSON.stringify(moved), at: String(at) },
       };
     }
     case "undo-assign-many": {
-      const { length } = await unassignMany(db, asked.ids, asked.at, actor);
-      return length === 0 ? changed : { text: `Ongedaan gemaakt.${leftText(asked.ids.length - length)}` };
+      const moved = await unassignMany(db, asked.ids, asked.at, actor);
+      const undoing = { ...asked, was: "assigned", kind: "assigned" } as const;
+      return undone(await countUndone(db, moved, undoing, actor), asked.ids.length);
     }
     case "set-many": {
       const { what: to, rows, reason } = asked;
@@ -106,7 +118,7 @@ export async function changeListByForm(
     }
     case "undo-set-many": {
       const back = await moveBack(db, asked.events, actor);
-      return back === 0 ? changed : { text: `Ongedaan gemaakt.${leftText(asked.events.length - back)}` };
+      return undone(back, asked.events.length);
     }
   }
 }

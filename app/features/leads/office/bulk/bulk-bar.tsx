@@ -94,7 +94,7 @@ export function BulkBar({ rows, selection, employees, labels, me, version, actio
           </Button>
         </Form>
       )}
-      {(open.length > 0 || labels.length > 0) && <SetForm {...{ chosen, labels, action, busy }} />}
+      {(open.length > 0 || labels.length > 0) && <SetForm {...{ chosen, labels, version, action, busy }} />}
       <Button
         variant="ghost"
         size="sm"

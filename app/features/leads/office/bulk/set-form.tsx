@@ -8,10 +8,10 @@ import type { Label } from "~/features/leads/office/labels/label";
 import { Button } from "~/ui/controls/button";
 import { Select } from "~/ui/controls/field";
 
-type SetFormProps = { chosen: LeadRow[]; labels: Label[]; action: string; busy: boolean };
+type SetFormProps = { chosen: LeadRow[]; labels: Label[]; version: number; action: string; busy: boolean };
 
 /** A status or a label for the chosen rows: one choice and one press, and for 'Verloren' the reason once for all. */
-export function SetForm({ chosen, labels, action, busy }: SetFormProps) {
+export function SetForm({ chosen, labels, version, action, busy }: SetFormProps) {
   const [what, setWhat] = useState("");
   const open = chosen.filter(({ quarantined }) => !quarantined);
   const seen = open.map(({ id, seen: { status } }) => ({ id, status }));
@@ -24,7 +24,10 @@ export function SetForm({ chosen, labels, action, busy }: SetFormProps) {
     <Form method="post" action={action} preventScrollReset className="flex min-w-0 flex-wrap gap-2">
       <input type="hidden" name="action" value={isLabel ? "put" : "set-many"} />
       {isLabel ? (
-        <input type="hidden" name="ids" value={chosen.map(({ id }) => id).join(",")} />
+        <>
+          <input type="hidden" name="ids" value={chosen.map(({ id }) => id).join(",")} />
+          <input type="hidden" name="seen" value={version} />
+        </>
       ) : (
         <input type="hidden" name="rows" value={JSON.stringify(seen)} />
       )}

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import { serviceFilters } from "~/features/leads/model/lead-options";
 import { statusSlugs } from "~/features/leads/model/lead-status";
@@ -7,6 +7,7 @@ import {
   filterCount,
   filterNames,
   type InboxFilter,
+  inboxAddress,
   nobody,
   openList,
 } from "~/features/leads/office/list/inbox-filter";
@@ -29,14 +30,25 @@ export function FilterBar({ filter, employees, labels, me }: FilterBarProps) {
   const [open, setOpen] = useState(count > 0);
   // Who left the company still has leads.
   const people = assignee && !employees.includes(assignee) ? [...employees, assignee] : employees;
+  const form = useRef<HTMLFormElement>(null);
+  const search = inboxAddress("", filter);
+  const shown = useRef(search);
+  // A new list has new values; the fields stay, and with them the focus.
+  useEffect(() => {
+    // What was typed before the script came.
+    if (shown.current === search) return;
+    shown.current = search;
+    const values = new URLSearchParams(search);
+    const fields = form.current?.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select");
+    for (const field of fields ?? []) field.value = values.get(field.name) ?? "";
+  }, [search]);
   return (
     <Form
+      ref={form}
       method="get"
       action={paths.adminLeads}
       role="search"
       aria-label="Aanvragen zoeken"
-      // A new list has new starting values.
-      key={JSON.stringify(filter)}
       className="no-print grid gap-3"
     >
       {status && <input type="hidden" name={filterNames.status} value={statusSlugs[status]} />}

@@ -29,14 +29,15 @@ export function inboxTabs(
     href: inboxAddress(paths.adminLeads, { ...kept, status }),
     current: filter.status === status && !quarantined && !spam && !open && !saved,
   });
-  const statuses = [
-    list("Alle", null),
-    ...keysOf(leadStatuses).map((status) => list(leadStatuses[status], status)),
-  ];
-  if (!all) return statuses;
-  const [everything, ...byStatus] = statuses;
+  const everything = list("Alle", null);
+  // Without the filters of a saved view: with them it would lead to that view, and not out of it.
+  const isView = (href: string) => views.some(({ search }) => paths.adminLeads + search === href);
+  if (saved || isView(inboxAddress(paths.adminLeads, { ...kept, status: null, query: "" })))
+    everything.href = inboxAddress(paths.adminLeads, { query: filter.query });
+  const statuses = keysOf(leadStatuses).map((status) => list(leadStatuses[status], status));
+  if (!all) return [everything, ...statuses];
   return [
-    ...(everything ? [everything] : []),
+    everything,
     {
       label: "Mijn open",
       href: inboxAddress(paths.adminLeads, { open: true, assignee: me }),
@@ -49,7 +50,7 @@ export function inboxTabs(
       current: saved && search === here,
       ...(count !== null && { count, quiet: true }),
     })),
-    ...byStatus,
+    ...statuses,
     {
       label: "Quarantaine",
       href: inboxAddress(paths.adminLeads, { quarantined: true }),

@@ -9,13 +9,21 @@ import { NewLabelFields } from "./new-label-fields";
 /** Which labels a request has: each can be taken off, another put on, or a new one made here. */
 export type LeadLabels = { all: Label[]; on: Label[] };
 
-export function LabelPicker({ labels, lead, busy }: { labels: LeadLabels; lead: string; busy: boolean }) {
+type LabelPickerProps = {
+  labels: LeadLabels;
+  lead: string;
+  /** The newest event that the page knows. */
+  seen: number;
+  busy: boolean;
+};
+
+export function LabelPicker({ labels, lead, seen, busy }: LabelPickerProps) {
   const { all, on } = labels;
   const others = all.filter(({ id }) => !on.some((each) => each.id === id));
   return (
     <div className="no-print flex flex-wrap items-start gap-2">
       {on.map((label) => (
-        <LabelForm key={label.id} lead={lead}>
+        <LabelForm key={label.id} {...{ lead, seen }}>
           <LabelChip label={label}>
             <button
               type="submit"
@@ -36,7 +44,7 @@ export function LabelPicker({ labels, lead, busy }: { labels: LeadLabels; lead: 
         </summary>
         <div className="mt-2 grid max-w-xl grid-cols-1 gap-4 border-l-4 border-rule pl-4">
           {others.length > 0 && (
-            <LabelForm lead={lead} className="flex flex-wrap gap-2">
+            <LabelForm {...{ lead, seen }} className="flex flex-wrap gap-2">
               {others.map((label) => (
                 <button
                   key={label.id}
@@ -63,6 +71,7 @@ export function LabelPicker({ labels, lead, busy }: { labels: LeadLabels; lead: 
             <input type="hidden" name="action" value="make" />
             <input type="hidden" name="ids" value={lead} />
             <input type="hidden" name="lead" value={lead} />
+            <input type="hidden" name="seen" value={seen} />
             <NewLabelFields />
             <Button type="submit" variant="outline" aria-disabled={busy}>
               Maken
@@ -74,14 +83,15 @@ export function LabelPicker({ labels, lead, busy }: { labels: LeadLabels; lead: 
   );
 }
 
-type LabelFormProps = { lead: string; className?: string; children: React.ReactNode };
+type LabelFormProps = { lead: string; seen: number; className?: string; children: React.ReactNode };
 
-function LabelForm({ lead, className, children }: LabelFormProps) {
+function LabelForm({ lead, seen, className, children }: LabelFormProps) {
   return (
     <Form method="post" action={paths.adminLabels} preventScrollReset className={className}>
       <input type="hidden" name="action" value="put" />
       <input type="hidden" name="ids" value={lead} />
       <input type="hidden" name="lead" value={lead} />
+      <input type="hidden" name="seen" value={seen} />
       {children}
     </Form>
   );

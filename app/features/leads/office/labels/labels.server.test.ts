@@ -43,15 +43,23 @@ test("a label goes on several at once, is told on each, and one undo takes it of
   const [had, one, two] = [await lead(), await lead(), await lead()];
   const id = await label("Steiger");
   await putLabel(env.DB, { ids: [had], label: id, on: true }, me);
-  const outcome = await post({ action: "put", ids: [had, one, two].join(","), label: `+${id}` });
+  const events = async () =>
+    (await env.DB.prepare("SELECT max(id) AS n FROM lead_events").first<number>("n")) ?? 0;
+  const put = { action: "put", ids: [had, one, two].join(","), label: `+${id}`, seen: `${await events()}` };
+  const outcome = await post(put);
   expect(outcome).toMatchObject({ text: "Label ‘Steiger’ op 2 aanvragen." });
   expect(await kinds(one)).toContain("labelled");
   expect((await kinds(had)).filter((kind) => kind === "labelled")).toHaveLength(1);
-  // Sent again after a lost answer, it is as asked.
+  // Sent again because its answer was lost.
+  const done = await events();
+  expect(await post(put)).toEqual(outcome);
+  expect(await events()).toBe(done);
+  // Who saw it there already.
   expect(await post({ action: "put", ids: [one, two].join(","), label: `+${id}` })).toEqual({
     text: "Dat was al zo.",
   });
-  await post(outcome?.undo ?? {});
+  const undone = await post(outcome?.undo ?? {});
+  expect(await post(outcome?.undo ?? {})).toEqual(undone);
   expect(await labelsOfLead(env.DB, one)).toEqual([]);
   expect(await labelsOfLead(env.DB, had)).toMatchObject([{ name: "Steiger" }]);
   expect(await kinds(two)).toContain("unlabelled");

@@ -7,7 +7,11 @@ const families: EventKind[][] = [
   ["status", "status-undone", "withdrawn"],
   ["assigned"],
   ["spam", "spam-undone", "released", "held-again", "checked"],
+  ["labelled", "unlabelled"],
 ];
+
+export const familyOf = (kind: EventKind): EventKind[] =>
+  families.find((kinds) => kinds.includes(kind)) ?? [kind];
 
 type Asked = { kind: EventKind; data?: Record<string, unknown> };
 
@@ -21,7 +25,7 @@ export async function ownChange(
   { kind, data = {} }: Asked,
   { email }: Actor,
 ): Promise<Change | null> {
-  const last = await lastOf(db, id, families.find((kinds) => kinds.includes(kind)) ?? [kind]);
+  const last = await lastOf(db, id, familyOf(kind));
   if (last?.kind !== kind || last.actor !== email) return null;
   const kept: Record<string, unknown> = last.data;
   const same = Object.entries(data).every(([name, value]) => kept[name] === value);

@@ -123,7 +123,7 @@ export function LeadPage({
         ) : (
           <QuarantineNotice {...lead.quarantine} busy={busy} />
         )}
-        {labels && <LabelPicker labels={labels} lead={id} busy={busy} />}
+        {labels && <LabelPicker {...{ labels, seen, busy }} lead={id} />}
         {lead.quarantine === null && lead.outcome && <OutcomePanel outcome={lead.outcome} />}
         {visit && <VisitPanel visit={visit} busy={busy} />}
         {project && <ProjectPanel project={project} busy={busy} />}

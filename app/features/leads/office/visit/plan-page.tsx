@@ -1,4 +1,6 @@
+import { useId } from "react";
 import { Form, Link, useNavigate } from "react-router";
+import { useFirstError } from "~/admin/use-first-error";
 import { dayParts } from "~/features/leads/model/visit/visit-words";
 import { classNames } from "~/lib/text/class-names";
 import { paths } from "~/paths";
@@ -22,6 +24,9 @@ type Props = {
 /** When somebody comes to see a request, and who: beside what that person has on that day already. */
 export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Props) {
   const navigate = useNavigate();
+  const form = useFirstError(errors);
+  const id = useId();
+  const timeWrong = errors.time ? ({ "aria-invalid": true, "aria-describedby": id } as const) : {};
   const { visit, date, employee } = view;
   const look = (date: string, employee: string) => {
     if (date !== "")
@@ -49,6 +54,7 @@ export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Pr
         )}
       </div>
       <Form
+        ref={form}
         method="post"
         // With the choice in it, so that what comes back is about that day, whatever else was planned meanwhile.
         action={paths.adminLeadVisit(leadId, { date, employee })}
@@ -136,12 +142,17 @@ export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Pr
               );
             })}
           </div>
-          {errors.time && <p className="text-sm font-semibold text-danger">{errors.time}</p>}
+          {errors.time && (
+            <p id={id} className="text-sm font-semibold text-danger">
+              {errors.time}
+            </p>
+          )}
           <div className="flex flex-wrap gap-4">
             <Field label="Van">
               {(control) => (
                 <Input
                   {...control}
+                  {...timeWrong}
                   type="time"
                   name="from"
                   value={from}
@@ -154,6 +165,7 @@ export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Pr
               {(control) => (
                 <Input
                   {...control}
+                  {...timeWrong}
                   type="time"
                   name="until"
                   value={until}

@@ -1,7 +1,14 @@
 import type { OfficeSettings } from "~/content/site/office-settings";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { addressText, callerName, serviceName } from "~/features/leads/model/lead-summary";
-import { dateOf, dayText, hoursText, shortDayText, timeOf } from "~/features/leads/model/visit/visit-words";
+import {
+  dateOf,
+  dayParts,
+  dayText,
+  hoursText,
+  shortDayText,
+  timeOf,
+} from "~/features/leads/model/visit/visit-words";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { type ListedVisit, listVisits, type Visit } from "~/features/leads/store/visits/visits.server";
 import { dayEnd, localMoment } from "~/lib/text/open-state";
@@ -42,7 +49,8 @@ export async function planView(db: D1Database, asked: Asked, now: number) {
   const employee = preferred.find((each) => each && employees.includes(each)) ?? employees[0] ?? me;
   const offered = openDays(hours, now);
   const first = offered[0] ?? dateOf(now);
-  const date = readDate(asked.date) ?? (visit ? dateOf(visit.startsAt) : first);
+  const date = readDate(asked.date) ?? (visit ? dateOf(visit.startsAt) : firstToCome(hours, offered, now));
+  const part = partToCome(hours, date, now) ?? dayParts[0];
   const until = dayEnd(offered.at(-1) ?? first).getTime();
   const [busy, soon] = await Promise.all([
     visitsOn(db, employee, date),
@@ -69,8 +77,8 @@ export async function planView(db: D1Database, asked: Asked, now: number) {
     ...{ date, employee },
     // Who was told of it is to know that it is another.
     mailed: visit ? visit.mailed === 1 || visit.told !== null : lead.email !== "",
-    from: visit ? timeOf(visit.startsAt) : "09:00",
-    until: visit ? timeOf(visit.endsAt) : "12:00",
+    from: visit ? timeOf(visit.startsAt) : part.from,
+    until: visit ? timeOf(visit.endsAt) : part.until,
     employees: employees.map((email) => ({ email, name: shortName(email) + (email === me ? " (ik)" : "") })),
     days: offered.map((each) => ({
       date: each,
@@ -110,6 +118,21 @@ export function readDate(text: string | null): string | null {
   if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text)) return null;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : null;
+}
+
+/** The first part of a day that has not begun yet, as far as the office is open; null when there is none. */
+function partToCome(hours: Hours, date: string, now: number): { from: string; until: string } | null {
+  const open = openOn(hours, date);
+  if (open === null) return null;
+  const parts = dayParts.map(({ from, until }) => ({
+    from: from > open[0] ? from : open[0],
+    until: until < open[1] ? until : open[1],
+  }));
+  return parts.find(({ from, until }) => from < until && localMoment(date, from).getTime() > now) ?? null;
+}
+
+function firstToCome(hours: Hours, offered: string[], now: number): string {
+  return offered.find((date) => partToCome(hours, date, now) !== null) ?? dateOf(now);
 }
 
 function openDays(hours: Hours, now: number): string[] {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { readForm, text } from "~/admin/read-form";
 import { leadStatuses } from "~/features/leads/model/lead-status";
-import { hoursText, spanText } from "~/features/leads/model/visit/visit-words";
+import { hoursText, spanText, timeOf } from "~/features/leads/model/visit/visit-words";
 import type { Actor } from "~/features/leads/office/lead/change";
 import { notDone, whatCameBetween } from "~/features/leads/office/lead/meanwhile.server";
 import { shortName } from "~/features/leads/office/model/short-name";
@@ -147,6 +147,8 @@ function readPlan(
     number,
     number,
   ];
+  if (timeOf(startsAt) !== from || timeOf(endsAt) !== until)
+    return { errors: { time: "Dit uur bestaat niet: de klok gaat die nacht van 2.00 naar 3.00 uur." } };
   if (startsAt >= endsAt) return { errors: { time: "De eindtijd moet na de begintijd liggen" } };
   if (endsAt <= now.getTime()) return { errors: { date: "Dat moment is al voorbij" } };
   if (startsAt > now.getTime() + furthestMs)

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import type { PlanView } from "./plan-view.server";
 
 /** What is filled in; day and colleague stand in the address too. */
-type Filled = { date: string; employee: string; from: string; until: string; note: string; mailed: boolean };
+type Filled = Typed & { date: string; employee: string };
+/** `span`: null until a time was chosen, and then that of the day. */
+type Typed = { span: Span | null; note: string; mailed: boolean };
+type Span = { from: string; until: string };
 /** `visit`, `sequence`: of what is moved; of a new one its id to be, and null. */
 type Kept = { visit: string; sequence: number | null; filled: Filled };
 
@@ -36,8 +39,8 @@ export function usePlanDraft(name: string, view: PlanView, look: (date: string, 
   const { visit, date, employee } = view;
   // Sending it again makes no second visit, also after a reload.
   const [newId, setNewId] = useState(view.newId);
-  const [typed, setTyped] = useState({
-    ...{ from: view.from, until: view.until, note: visit?.note ?? "" },
+  const [typed, setTyped] = useState<Typed>({
+    ...{ span: null, note: visit?.note ?? "" },
     mailed: view.mailed && view.hasMail,
   });
   const looked = useRef(false);
@@ -53,18 +56,23 @@ export function usePlanDraft(name: string, view: PlanView, look: (date: string, 
     if (!view.chosen && (day !== date || who !== employee)) look(day, who);
   }, []);
 
-  const { from, until, note, mailed } = typed;
+  const { span, note, mailed } = typed;
+  const { from, until } = span ?? view;
   const [id, sequence] = visit ? [visit.id, visit.sequence] : [newId, null];
   useEffect(() => {
     // What the page began with is nobody's work.
-    if (looked.current)
-      keep(name, { visit: id, sequence, filled: { date, employee, from, until, note, mailed } });
+    if (looked.current) keep(name, { visit: id, sequence, filled: { date, employee, span, note, mailed } });
     looked.current = true;
-  }, [name, id, sequence, date, employee, from, until, note, mailed]);
+  }, [name, id, sequence, date, employee, span, note, mailed]);
 
   return {
-    ...typed,
-    newId,
-    change: (changes: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...changes })),
+    ...{ from, until, note, mailed, newId },
+    change: ({ from, until, ...others }: Partial<Span & Omit<Typed, "span">>) =>
+      setTyped((before) => {
+        const { from: start, until: end } = before.span ?? view;
+        const touched = from !== undefined || until !== undefined;
+        const span = touched ? { from: from ?? start, until: until ?? end } : before.span;
+        return { ...before, ...others, span };
+      }),
   };
 }
