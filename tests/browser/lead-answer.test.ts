@@ -136,6 +136,21 @@ test("a mail waits for the file that is still on its way, also while nobody is s
     page.getByText("kwijt.pdf is niet overgekomen. Kies het opnieuw of verstuur zonder."),
   ).toBeVisible();
   await page.unroute(address);
+  // The answer to both attempts is lost, not the file.
+  let asked = 0;
+  const listed = page.getByRole("list", { name: "Gaat mee" }).getByRole("listitem");
+  await page.route(address, async (route) => {
+    asked++;
+    await route.fetch();
+    await route.abort();
+  });
+  await file.setInputFiles(pdf("geknipt.pdf"));
+  await expect(listed).toHaveText([/geknipt\.pdf/]);
+  await expect(page.getByText("is niet overgekomen")).toHaveCount(0);
+  expect(asked).toBe(2);
+  await page.unroute(address);
+  await listed.getByRole("button", { name: "Weghalen geknipt.pdf" }).click();
+  await expect(listed).toHaveCount(0);
 
   const held = Promise.withResolvers<void>();
   let lost = true;

@@ -51,9 +51,9 @@ export function Attachments({ files, photos, chosen, onChoose, address, uploads 
       </label>
       <div role="status">
         {busy && <p>Bezig met {busy} …</p>}
-        {problems.map((problem) => (
-          <p key={problem} className="font-semibold text-danger">
-            {problem}
+        {problems.map(({ upload, text }) => (
+          <p key={upload} className="font-semibold text-danger">
+            {text}
           </p>
         ))}
       </div>

@@ -65,7 +65,7 @@ export function Composer({
   /** Of the message that this draft becomes: the same when it is sent again, another once it was used. */
   const message = useRef({ used: -1, id: "" });
 
-  const uploads = useUploads(address);
+  const uploads = useUploads(address, drafts.files);
   /** Pressed while a file was on its way; `lost`: that did not come over. */
   const [held, setHeld] = useState<"waits" | "lost">();
 

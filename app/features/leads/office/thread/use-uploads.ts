@@ -4,25 +4,31 @@ import { signedInFetch } from "~/admin/office-fetch";
 import { MAX_MESSAGE_BYTES } from "~/features/leads/model/files/message-files";
 import { fetchJson } from "~/lib/api-client";
 import { sizeText } from "~/lib/files/size-text";
+import { newUuid } from "~/lib/uuid";
+import type { LeadDrafts } from "./draft-types";
 
 /** Over a slow line, and while somebody signs in again. */
 const UPLOAD_LIMIT_MS = 600_000;
 
+/** `upload`: number of the one that it is of. */
+type Problem = { upload: string; text: string };
+
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** Sends files that are to go along with an answer to the server, one by one. */
-export function useUploads(address: string) {
+/** Sends files that are to go along with an answer to the server, one by one. `kept`: what is there. */
+export function useUploads(address: string, kept: LeadDrafts["files"]) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState("");
-  const [problems, setProblems] = useState<string[]>([]);
+  const [problems, setProblems] = useState<Problem[]>([]);
   const underWay = useRef<Promise<boolean>>(null);
 
   async function sendAll(picked: File[]): Promise<boolean> {
-    const wrong: string[] = [];
+    const wrong: Problem[] = [];
     for (const file of picked) {
       setBusy(file.name);
-      const problem = await upload(address, file);
-      if (problem) wrong.push(problem);
+      const upload = newUuid();
+      const text = await send(address, file, upload);
+      if (text) wrong.push({ upload, text });
     }
     setBusy("");
     setProblems(wrong);
@@ -33,7 +39,8 @@ export function useUploads(address: string) {
   return {
     /** Name of the file that is on its way. */
     busy,
-    problems,
+    /** Without those of files that came over all the same. */
+    problems: problems.filter(({ upload }) => !kept.some((file) => file.upload === upload)),
     /** Whether all that is on its way came over; null while nothing is. */
     underWay: () => underWay.current,
     async take(picked: File[]) {
@@ -45,7 +52,7 @@ export function useUploads(address: string) {
 }
 
 /** What is wrong with it, or null when it is kept. */
-async function upload(address: string, file: File): Promise<string | null> {
+async function send(address: string, file: File, upload: string): Promise<string | null> {
   if (file.size > MAX_MESSAGE_BYTES)
     return `${file.name} is ${sizeText(file.size)}; per mail kan ${sizeText(MAX_MESSAGE_BYTES)} mee.`;
   const asked = {
@@ -54,10 +61,12 @@ async function upload(address: string, file: File): Promise<string | null> {
     body: file,
     timeoutMs: UPLOAD_LIMIT_MS,
   };
-  const url = `${address}?naam=${encodeURIComponent(file.name)}`;
-  const answer = await fetchJson<{ kind: string; message?: string }>(url, asked, signedInFetch).catch(
-    () => null,
-  );
+  const url = `${address}?${new URLSearchParams({ naam: file.name, upload })}`;
+  const ask = () => fetchJson<{ kind: string; message?: string }>(url, asked, signedInFetch);
+  // Only the answer may be lost: the same number makes no second file.
+  const answer = await ask()
+    .catch(ask)
+    .catch(() => null);
   if (answer?.data?.kind === "stored") return null;
   return answer?.data?.message ?? `${file.name} is niet overgekomen. Kies het opnieuw of verstuur zonder.`;
 }
