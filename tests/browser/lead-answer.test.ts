@@ -118,3 +118,64 @@ test("sent without a connection it waits and leaves once; empty it is not sent a
   await expect(said(page, "Dinsdag om 9 uur.")).toHaveCount(1);
   await expect(answer(page)).not.toHaveValue("Dinsdag om 9 uur.");
 });
+
+test("a mail waits for the file that is still on its way, also while nobody is signed in; one that is lost holds it back", async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/, /409/);
+  await openLead(page);
+  const file = page.getByLabel("Bestand meesturen");
+  const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from(sampleFiles.pdf) });
+  const address = /antwoord\?naam=/;
+  await answer(page).fill("Hierbij de tekening.");
+  await page.route(address, (route) => route.abort());
+  await file.setInputFiles(pdf("kwijt.pdf"));
+  await expect(
+    page.getByText("kwijt.pdf is niet overgekomen. Kies het opnieuw of verstuur zonder."),
+  ).toBeVisible();
+  await page.unroute(address);
+  // The answer to both attempts is lost, not the file.
+  let asked = 0;
+  const listed = page.getByRole("list", { name: "Gaat mee" }).getByRole("listitem");
+  await page.route(address, async (route) => {
+    asked++;
+    await route.fetch();
+    await route.abort();
+  });
+  await file.setInputFiles(pdf("geknipt.pdf"));
+  await expect(listed).toHaveText([/geknipt\.pdf/]);
+  await expect(page.getByText("is niet overgekomen")).toHaveCount(0);
+  expect(asked).toBe(2);
+  await page.unroute(address);
+  await listed.getByRole("button", { name: "Weghalen geknipt.pdf" }).click();
+  await expect(listed).toHaveCount(0);
+
+  const held = Promise.withResolvers<void>();
+  let lost = true;
+  await page.route(address, async (route) => {
+    await held.promise;
+    await (lost ? route.abort() : route.continue());
+  });
+  const waiting = page.getByRole("button", { name: "Wacht op de bijlage …" });
+  await file.setInputFiles(pdf("kwijt.pdf"));
+  await send(page).click();
+  await expect(waiting).toBeVisible();
+  held.resolve();
+  await expect(page.getByText("Het antwoord is nog niet verstuurd.")).toBeVisible();
+  await expect(said(page, "Hierbij de tekening.")).toHaveCount(0);
+
+  lost = false;
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await file.setInputFiles(pdf("tekening.pdf"));
+  await expect(page.getByText("U bent afgemeld.").first()).toBeVisible();
+  await send(page).click();
+  await expect(waiting).toBeVisible();
+  await context.addCookies(cookies);
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(said(page, "Hierbij de tekening.")).toContainText("tekening.pdf");
+  await expect(page.getByRole("alert").filter({ hasText: "afgemeld" })).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Gaat mee" })).toHaveCount(0);
+});

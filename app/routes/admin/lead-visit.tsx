@@ -78,6 +78,7 @@ export default function LeadVisit({ loaderData, actionData, params }: Route.Comp
         view={view}
         errors={actionData && "errors" in actionData ? actionData.errors : {}}
         question={actionData && "question" in actionData ? actionData.question : null}
+        asked={actionData && "asked" in actionData ? actionData.asked : undefined}
         meanwhile={actionData && "meanwhile" in actionData ? actionData.meanwhile : null}
         busy={busy}
       />

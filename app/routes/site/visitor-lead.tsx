@@ -12,7 +12,7 @@ import {
   VisitorPageGone,
 } from "~/features/leads/visitor/visitor-page";
 import { changeByVisitor, visitorChanges, visitorView } from "~/features/leads/visitor/visitor-page.server";
-import { typedMessage } from "~/features/leads/visitor/write-message.server";
+import { type RefusedMessage, typedMessage } from "~/features/leads/visitor/write-message.server";
 import { postAddress } from "~/lib/post-address";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
@@ -26,6 +26,10 @@ import type { Route } from "./+types/visitor-lead";
 
 /** The longest message, every character of it escaped. */
 const LONGEST_POST = 64 * 1024;
+
+/** Why a post was refused, by its form. */
+type Refusal = { refused: boolean; photos: string; message: RefusedMessage | null; moment: string };
+const nothing: Refusal = { refused: false, photos: "", message: null, moment: "" };
 
 /** One visitor's request behind a secret address. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -68,17 +72,18 @@ export async function action(args: Route.ActionArgs) {
     const error = "Dat waren veel berichten kort na elkaar. Verstuur het over een minuut nog eens.";
     const late = { status: 429, headers: { "Retry-After": "60" } };
     if (form.get("wijziging") !== "message") throw data(null, late);
-    return data({ refused: false, photos: "", message: { ...typedMessage(form), error } }, late);
+    return data({ ...nothing, message: { ...typedMessage(form), error } }, late);
   }
   const now = new Date();
   const link = await openVisitorLink(env.DB, params.token, env.LINK_SECRET, now);
   if (link === null) throw data(null, { status: 404 });
   // The page itself then says why.
-  if (link.kind !== "open") return data({ refused: false, photos: "", message: null }, { status: 410 });
+  if (link.kind !== "open") return data(nothing, { status: 410 });
   const stores = { db: env.DB, bucket: env.UPLOADS };
   const done = await changeByVisitor(stores, link.leadId, form, now);
-  if (done === null) return data({ refused: true, photos: "", message: null }, { status: 422 });
-  if (typeof done === "object") return data({ refused: false, photos: "", message: done }, { status: 422 });
+  if (done === null) return data({ ...nothing, refused: true }, { status: 422 });
+  if (typeof done === "object")
+    return data({ ...nothing, ...("moment" in done ? done : { message: done }) }, { status: 422 });
   await wakeSender(env.OUTBOX, link.leadId);
   return redirect(atDoneNotice(paths.visitorLead(params.token, visitorChanges[done])), 303);
 }
@@ -90,7 +95,7 @@ async function addPhotos({ request, params, context }: Route.ActionArgs) {
   const answer = await receiveFiles(env, request, { token: params.token, now: new Date(), waitUntil });
   if (answer.kind === "unknown") throw data(null, { status: 404 });
   if ("lead" in answer) return redirect(atDoneNotice(paths.visitorLead(params.token, "toegevoegd")), 303);
-  return data({ refused: false, photos: answer.message, message: null }, { status: filesStatus(answer) });
+  return data({ ...nothing, photos: answer.message }, { status: filesStatus(answer) });
 }
 
 export function meta() {
@@ -105,7 +110,8 @@ export default function VisitorLead({ loaderData, actionData, params }: Route.Co
   const refused = actionData?.refused === true;
   const error = actionData?.photos;
   const message = actionData?.message ?? null;
-  const confirmed = !refused && !error && !message && Object.hasOwn(confirmations, done);
+  const momentError = actionData?.moment || undefined;
+  const confirmed = !refused && !error && !message && !momentError && Object.hasOwn(confirmations, done);
   const form = {
     page: postAddress(`${paths.visitorLead(token)}#fotos`, Boolean(error)),
     endpoint: paths.visitorLeadFiles(token),
@@ -114,7 +120,7 @@ export default function VisitorLead({ loaderData, actionData, params }: Route.Co
   return (
     <VisitorPage
       {...view}
-      {...{ phone, refused }}
+      {...{ phone, refused, momentError }}
       done={confirmed ? (done as keyof typeof confirmations) : null}
       messageForm={
         <Island

@@ -1,15 +1,18 @@
 import { postAddress } from "~/lib/post-address";
 import { Button } from "~/ui/controls/button";
+import { Field, Textarea } from "~/ui/controls/field";
 import type { VisitorVisit } from "./visitor-visit.server";
 
 type Props = {
   visit: VisitorVisit;
   /** Address of the file for a calendar. */
   calendar: string;
+  /** Why the last post was refused: it said nothing. */
+  error: string | undefined;
 };
 
 /** The visitor's appointment, and the form with which he asks for another moment. Works without script. */
-export function VisitPart({ visit, calendar }: Props) {
+export function VisitPart({ visit, calendar, error }: Props) {
   return (
     <div className="grid gap-4">
       <p className="text-xl">{visit.when}</p>
@@ -25,11 +28,15 @@ export function VisitPart({ visit, calendar }: Props) {
           U vroeg een ander moment. Wij laten u weten of het kan; tot dan staat deze afspraak.
         </p>
       )}
-      <details className="no-print border border-ink/35 bg-white">
+      <details open={error !== undefined} className="no-print border border-ink/35 bg-white">
         <summary className="flex min-h-12 cursor-pointer items-center px-4 py-2 font-semibold hover:bg-accent-wash">
           Vraag een ander moment
         </summary>
-        <form method="post" action={postAddress()} className="grid gap-4 border-t border-rule p-4">
+        <form
+          method="post"
+          action={postAddress("#afspraak", error !== undefined)}
+          className="grid gap-4 border-t border-rule p-4"
+        >
           <input type="hidden" name="wijziging" value="moment" />
           <fieldset>
             <legend className="mb-3">Wanneer komt het u beter uit?</legend>
@@ -47,17 +54,17 @@ export function VisitPart({ visit, calendar }: Props) {
               ))}
             </div>
           </fieldset>
-          <label className="field" htmlFor="wens">
-            <span className="font-semibold">Welke dagen komen u uit?</span>
-            <textarea
-              id="wens"
-              name="wens"
-              rows={3}
-              maxLength={900}
-              defaultValue={visit.asked ?? ""}
-              className="control min-h-32 resize-y py-2.5"
-            />
-          </label>
+          <Field label="Welke dagen komen u uit?" id="wens" error={error}>
+            {(control) => (
+              <Textarea
+                {...control}
+                name="wens"
+                rows={3}
+                maxLength={900}
+                defaultValue={error ? "" : (visit.asked ?? "")}
+              />
+            )}
+          </Field>
           <Button type="submit" variant="outline" className="justify-self-start">
             Vraag een ander moment
           </Button>

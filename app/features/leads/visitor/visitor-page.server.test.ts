@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { type LeadStatus, leadCan, leadStatuses } from "~/features/leads/model/lead-status";
+import { planVisit } from "~/features/leads/store/visits/change-visit.server";
 import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { bytesOf, pixels } from "~tests/support/pictures/parts";
@@ -52,6 +53,22 @@ test("by mail is no choice where no address is known", async () => {
   expect(await events()).toEqual([]);
   expect((await visitorView(env.DB, id, receivedAt))?.contactPreference).toBe("phone");
   expect(await ask({ wijziging: "preference", contactPreference: "whatsapp" })).toBe("preference");
+});
+
+test("who asks for another moment and says none is told so, with what was typed", async () => {
+  await planVisit(
+    env.DB,
+    id,
+    {
+      ...{ id: crypto.randomUUID(), employee: "bas@bedrijf.example", note: "", mailed: 0 },
+      ...{ startsAt: receivedAt.getTime() + 86_400_000, endsAt: receivedAt.getTime() + 90_000_000 },
+    },
+    { email: "bas@bedrijf.example", now: receivedAt },
+  );
+  const error = "Schrijf welk moment u wél uitkomt, of kruis een dagdeel aan.";
+  expect(await ask({ wijziging: "moment", wens: " \n" })).toEqual({ moment: error });
+  expect(await ask({ wijziging: "moment", dagdeel: "ochtend" })).toBe("moment");
+  expect((await visitorView(env.DB, id, receivedAt))?.visit?.asked).toBe("Het liefst in de ochtend.");
 });
 
 test("withdrawing closes the lead once, and the office sees by whom", async () => {

@@ -20,7 +20,7 @@ import { sizeText } from "~/lib/files/size-text";
 import type { Adding } from "./add-photos";
 import { canWithdraw, leadProgress } from "./visitor-status";
 import { type VisitorMessage, visitorThread } from "./visitor-thread.server";
-import { askMoment, type VisitorVisit, visitToCome } from "./visitor-visit.server";
+import { askMoment, type RefusedMoment, type VisitorVisit, visitToCome } from "./visitor-visit.server";
 import { type RefusedMessage, writeMessage } from "./write-message.server";
 
 /** Contains no ids of the lead. */
@@ -113,13 +113,13 @@ export const visitorChanges = {
 } as const;
 type VisitorChange = keyof typeof visitorChanges;
 
-/** Null when nothing has changed: the form is not valid, or the lead is closed. Of a message it is said why. */
+/** Null when nothing has changed: the form is not valid, or the lead is closed. Of a message and a moment it is said why. */
 export async function changeByVisitor(
   stores: LeadStores,
   leadId: string,
   form: FormData,
   now: Date,
-): Promise<VisitorChange | RefusedMessage | null> {
+): Promise<VisitorChange | RefusedMessage | RefusedMoment | null> {
   const change = String(form.get("wijziging"));
   if (change === "message") return (await writeMessage(stores.db, leadId, form, now)) ?? "message";
   if (change === "erase") {
@@ -127,7 +127,10 @@ export async function changeByVisitor(
     return "erase";
   }
   if (change === "withdraw") return (await withdraw(stores.db, leadId, now)) ? "withdraw" : null;
-  if (change === "moment") return (await askMoment(stores.db, leadId, form, now)) ? "moment" : null;
+  if (change === "moment") {
+    const asked = await askMoment(stores.db, leadId, form, now);
+    return typeof asked === "object" ? asked : asked ? "moment" : null;
+  }
   const preference = String(form.get("contactPreference"));
   if (change !== "preference" || !Object.hasOwn(contactPreferences, preference)) return null;
   return (await changePreference(stores.db, leadId, preference as ContactPreference, now))

@@ -28,6 +28,8 @@ type Props = {
   adding: Adding;
   /** The appointment to come, and the address of it as a file. */
   visit: VisitorVisit | null;
+  /** Why another moment was not asked for. */
+  momentError: string | undefined;
   calendar: string;
   qr: QrCode;
   /** What was written since, and the form in which he writes. */
@@ -82,7 +84,7 @@ export function VisitorPage(props: Props) {
 
       {props.visit && (
         <Part title="Uw afspraak" id="afspraak">
-          <VisitPart visit={props.visit} calendar={props.calendar} />
+          <VisitPart visit={props.visit} calendar={props.calendar} error={props.momentError} />
         </Part>
       )}
 

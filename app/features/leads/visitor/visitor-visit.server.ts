@@ -49,8 +49,18 @@ export function wishOf(form: FormData): string {
   return [ticked, text].filter(Boolean).join("\n").slice(0, longestWish);
 }
 
-/** False when nothing was said, or when no appointment is to come. */
-export async function askMoment(db: D1Database, leadId: string, form: FormData, now: Date): Promise<boolean> {
+/** Why another moment was not asked for, to be said beside its field: nothing was ticked or written. */
+export type RefusedMoment = { moment: string };
+
+/** False when no appointment is to come. */
+export async function askMoment(
+  db: D1Database,
+  leadId: string,
+  form: FormData,
+  now: Date,
+): Promise<boolean | RefusedMoment> {
   const wish = wishOf(form);
-  return wish !== "" && (await askAnotherMoment(db, leadId, wish, now));
+  if (wish !== "") return askAnotherMoment(db, leadId, wish, now);
+  if ((await visitToCome(db, leadId, now)) === null) return false;
+  return { moment: "Schrijf welk moment u wél uitkomt, of kruis een dagdeel aan." };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { changeVisitByForm } from "~/features/leads/office/visit/plan-visit.server";
+import { askAnotherMoment } from "~/features/leads/store/visits/visit-answers.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { changeByForm } from "./lead-actions.server";
@@ -95,4 +96,29 @@ test("any other step of a lead says it too, also where it was oneself in another
   });
   const undo = await visit(ann, { action: "cancel", visit: crypto.randomUUID(), sequence: "0" });
   expect(undo).toMatchObject({ text: "Niet gedaan. Dit is intussen veranderd. Kijk wat er nu staat." });
+});
+
+test("a move from a page that did not show the visitor's wish is asked about first; one that showed it is made", async () => {
+  const first = plan();
+  await visit(ann, first);
+  await askAnotherMoment(env.DB, id, "Alleen donderdag.", receivedAt);
+  const wish = () =>
+    env.DB.prepare("SELECT asked_text FROM visits WHERE id = ?").bind(first.visit).first("asked_text");
+  const move = { ...first, sequence: "0", from: "13:00", until: "15:00" };
+  const asks = {
+    question: expect.stringContaining("vroeg intussen om een ander moment: ‘Alleen donderdag.’"),
+    asked: "Alleen donderdag.",
+  };
+  expect(await visit(bas, { ...move, asked: "" })).toEqual(asks);
+  expect(await visit(bas, { ...move, asked: "Eerder iets anders." })).toEqual(asks);
+  expect(await wish()).toBe("Alleen donderdag.");
+  // The moment stays, and so does the wish.
+  expect(await visit(bas, { ...first, sequence: "0", note: "Bel aan", asked: "" })).toMatchObject({
+    text: expect.any(String),
+  });
+  expect(await wish()).toBe("Alleen donderdag.");
+  expect(await visit(bas, { ...move, note: "Bel aan", asked: "Alleen donderdag." })).toMatchObject({
+    text: expect.stringContaining("De afspraak staat nu op"),
+  });
+  expect(await wish()).toBeNull();
 });

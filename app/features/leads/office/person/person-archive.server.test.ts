@@ -23,9 +23,9 @@ test("mails as they came, what was sent along and what the office joined are in 
   await env.UPLOADS.put("mail/2", "De offerte als bestand");
   await env.UPLOADS.put("mail/3", "Nog niet verstuurd");
   await env.DB.batch([
-    env.DB.prepare("INSERT INTO draft_files VALUES ('mail/3', ?, 'bas@bedrijf.example', 'a', 'pdf', 1)").bind(
-      id,
-    ),
+    env.DB.prepare(
+      "INSERT INTO draft_files VALUES ('mail/3', ?, 'bas@bedrijf.example', 'a', 'pdf', 1, NULL)",
+    ).bind(id),
     env.DB.prepare(
       "INSERT INTO lead_messages VALUES ('m', ?, 1, 'in', 'mail', 'visitor', NULL, 'Re', 'Graag dinsdag', 0, 'k', 'mail/1')",
     ).bind(id),

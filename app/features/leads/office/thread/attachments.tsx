@@ -1,13 +1,12 @@
-import { useId, useState } from "react";
-import { useFetcher, useRevalidator } from "react-router";
-import { isSignedOut } from "~/admin/retrying-fetch";
+import { useId } from "react";
+import { useFetcher } from "react-router";
 import { MAX_MESSAGE_BYTES } from "~/features/leads/model/files/message-files";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
-import { fetchJson } from "~/lib/api-client";
 import { sizeText } from "~/lib/files/size-text";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import type { LeadDrafts } from "./draft-types";
+import type { Uploads } from "./use-uploads";
 
 type AttachmentsProps = {
   files: LeadDrafts["files"];
@@ -16,32 +15,19 @@ type AttachmentsProps = {
   chosen: number[];
   onChoose: (chosen: number[]) => void;
   address: string;
+  uploads: Uploads;
 };
 
 /** What goes along with an answer: files of one's own, kept on the server at once, and photos of the request. */
-export function Attachments({ files, photos, chosen, onChoose, address }: AttachmentsProps) {
+export function Attachments({ files, photos, chosen, onChoose, address, uploads }: AttachmentsProps) {
   const id = useId();
   const fetcher = useFetcher();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState("");
-  const [problems, setProblems] = useState<string[]>([]);
+  const { busy, problems } = uploads;
   const all = [
     ...files.map(({ bytes }) => bytes),
     ...photos.filter(({ n }) => chosen.includes(n)).map(({ bytes }) => bytes),
   ];
   const total = all.reduce((sum, bytes) => sum + bytes, 0);
-
-  async function take(picked: File[]) {
-    const wrong: string[] = [];
-    for (const file of picked) {
-      setBusy(file.name);
-      const problem = await upload(address, file);
-      if (problem) wrong.push(problem);
-    }
-    setBusy("");
-    setProblems(wrong);
-    await revalidate();
-  }
 
   return (
     <div className="grid justify-items-start gap-1 text-sm">
@@ -58,16 +44,16 @@ export function Attachments({ files, photos, chosen, onChoose, address }: Attach
           disabled={busy !== ""}
           className="sr-only"
           onChange={({ target }) => {
-            void take([...(target.files ?? [])]);
+            void uploads.take([...(target.files ?? [])]);
             target.value = "";
           }}
         />
       </label>
       <div role="status">
         {busy && <p>Bezig met {busy} …</p>}
-        {problems.map((problem) => (
-          <p key={problem} className="font-semibold text-danger">
-            {problem}
+        {problems.map(({ upload, text }) => (
+          <p key={upload} className="font-semibold text-danger">
+            {text}
           </p>
         ))}
       </div>
@@ -127,25 +113,4 @@ export function Attachments({ files, photos, chosen, onChoose, address }: Attach
       )}
     </div>
   );
-}
-
-/** What is wrong with it, or null when it is kept. */
-async function upload(address: string, file: File): Promise<string | null> {
-  if (file.size > MAX_MESSAGE_BYTES)
-    return `${file.name} is ${sizeText(file.size)}; per mail kan ${sizeText(MAX_MESSAGE_BYTES)} mee.`;
-  const asked = {
-    method: "POST",
-    headers: { "Content-Type": "application/octet-stream" },
-    body: file,
-    redirect: "manual",
-    timeoutMs: 120_000,
-  } as const;
-  const url = `${address}?naam=${encodeURIComponent(file.name)}`;
-  const answer = await fetchJson<{ kind: string; message?: string }>(url, asked).catch(() => null);
-  if (answer === null)
-    return `${file.name} is niet overgekomen: er is geen verbinding. Kies het bestand zo nog eens.`;
-  if (isSignedOut(answer.response))
-    return `${file.name} is niet overgekomen: u bent afgemeld. Meld u in een nieuw venster aan en kies het nog eens.`;
-  if (answer.data?.kind === "stored") return null;
-  return answer.data?.message ?? `${file.name} kon niet worden bewaard. Probeer het nog eens.`;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { named } from "~/features/leads/office/live/viewers";
@@ -11,6 +11,7 @@ import { Attachments } from "./attachments";
 import { DraftLine } from "./draft-line";
 import type { AnswerContent, LeadDrafts } from "./draft-types";
 import { useLeadDraft } from "./use-lead-draft";
+import { useUploads } from "./use-uploads";
 
 type ComposerProps = Pick<LeadView, "answers" | "to" | "files"> & {
   drafts: LeadDrafts;
@@ -64,11 +65,20 @@ export function Composer({
   /** Of the message that this draft becomes: the same when it is sent again, another once it was used. */
   const message = useRef({ used: -1, id: "" });
 
-  function send() {
-    if (busy) return;
+  const uploads = useUploads(address, drafts.files);
+  /** Pressed while a file was on its way; `lost`: that did not come over. */
+  const [held, setHeld] = useState<"waits" | "lost">();
+
+  /** What stood there when it was pressed: what is typed while it waits for a file is of the next answer. */
+  async function send() {
+    if (busy || held === "waits") return;
+    const underWay = uploads.underWay();
+    if (underWay) setHeld("waits");
+    if (underWay && !(await underWay)) return setHeld("lost");
+    setHeld(undefined);
     if (message.current.used !== drafts.answer.used)
       message.current = { used: drafts.answer.used, id: newUuid() };
-    draft.sent();
+    draft.sent(content);
     const fields = {
       action: "send",
       message: message.current.id,
@@ -141,7 +151,13 @@ export function Composer({
           chosen={content.photos}
           onChoose={(photos) => change({ photos })}
           address={address}
+          uploads={uploads}
         />
+      )}
+      {held === "lost" && (
+        <p role="alert" className="text-sm font-semibold text-danger">
+          Het antwoord is nog niet verstuurd.
+        </p>
       )}
       {error && (
         <p role="alert" className="text-sm font-semibold text-danger">
@@ -153,8 +169,8 @@ export function Composer({
       )}
       <p className="flex flex-wrap gap-2">
         {to.email && (
-          <Button size="sm" className="min-h-11" aria-disabled={busy} onClick={send}>
-            {busy ? "Versturen…" : "Versturen"}
+          <Button size="sm" className="min-h-11" aria-disabled={busy || held === "waits"} onClick={send}>
+            {held === "waits" ? "Wacht op de bijlage …" : busy ? "Versturen…" : "Versturen"}
           </Button>
         )}
         {to.email && (

@@ -13,8 +13,8 @@ export type AnswerContent = {
 export type LeadDrafts = {
   note: LeadDraft<NoteContent>;
   answer: LeadDraft<AnswerContent>;
-  /** What goes along with the answer. */
-  files: { key: string; name: string; bytes: number }[];
+  /** What goes along with the answer. `upload`: the number that this browser, or another, gave it. */
+  files: { key: string; name: string; bytes: number; upload: string | null }[];
 };
 
 /** What the editor sends to save. */

@@ -22,7 +22,7 @@ export function NoteForm({ maxLength, draft, address, me }: NoteFormProps) {
   const note = useLeadDraft({ address, me, kind: "note", draft, empty: nothing });
   const error = fetcher.state === "idle" ? fetcher.data?.error : undefined;
   return (
-    <fetcher.Form method="post" className="grid justify-items-start gap-2" onSubmit={note.sent}>
+    <fetcher.Form method="post" className="grid justify-items-start gap-2" onSubmit={() => note.sent()}>
       <input type="hidden" name="action" value="note" />
       <Field label="Notitie" error={error} className="w-full">
         {(control) => (

@@ -166,10 +166,10 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
     /** What another window of mine saved meanwhile; null while there is only one text. */
     other: other?.content ?? null,
     change,
-    sent: () => {
+    sent: (what = latest.current) => {
       // Until the server has answered it stays on this device: a save in between would be of what is used by then.
       clearTimeout(timer.current);
-      sent.current = latest.current;
+      sent.current = what;
     },
     /** It was refused: the text is still to be sent. */
     notSent: () => {

@@ -16,13 +16,15 @@ type Props = {
   view: PlanView;
   errors: Partial<Record<"date" | "time" | "employee" | "note", string>>;
   question: string | null;
+  /** The visitor's wish in that question. */
+  asked: string | undefined;
   /** Said where somebody else was first; `view` shows what stands there now. */
   meanwhile: string | null;
   busy: boolean;
 };
 
 /** When somebody comes to see a request, and who: beside what that person has on that day already. */
-export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Props) {
+export function PlanPage({ leadId, view, errors, question, asked, meanwhile, busy }: Props) {
   const navigate = useNavigate();
   const form = useFirstError(errors);
   const id = useId();
@@ -64,6 +66,7 @@ export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Pr
         <input type="hidden" name="action" value="plan" />
         {visit ? <Seen {...visit} /> : <input type="hidden" name="visit" value={draft.newId} />}
         {visit && <input type="hidden" name="noteWas" value={visit.note} />}
+        {visit && <input type="hidden" name="asked" value={asked ?? visit.asked ?? ""} />}
         <nav aria-label="Dagen">
           <ul className="flex flex-wrap gap-2">
             {view.days.map((day) => (
@@ -218,7 +221,7 @@ export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Pr
         )}
         {question && (
           <div role="alert" className="grid grid-cols-1 gap-3 border-l-4 border-danger bg-danger-wash p-4">
-            <p>{question}</p>
+            <p className="whitespace-pre-line">{question}</p>
             <Button
               type="submit"
               name="anyway"

@@ -18,11 +18,11 @@ import { cleanLines } from "~/lib/text/clean-text";
 import { localMoment } from "~/lib/text/open-state";
 import { longestNote, readDate, visitsOn } from "./plan-view.server";
 
-/** `errors`: beside their fields; `question`: to be answered before it is planned. */
+/** `errors`: beside their fields; `question`: to be answered before it is planned; `asked`: the visitor's wish in it. */
 export type VisitOutcome =
   | { text: string; failed?: true; gone?: true; eventId?: number }
   | { errors: Partial<Record<"date" | "time" | "employee" | "note", string>> }
-  | { question: string }
+  | { question: string; asked?: string }
   /** It was not planned: what happened instead. */
   | { meanwhile: string };
 
@@ -41,6 +41,8 @@ const visitPost = z.discriminatedUnion("action", [
     note: z.pipe(text, z.transform(cleanLines)),
     /** The one that stood there. */
     noteWas: z.optional(z.pipe(text, z.transform(cleanLines))),
+    /** The visitor's wish that stood there; '' for none. */
+    asked: z.optional(z.pipe(text, z.transform(cleanLines))),
     mail: text,
     /** 'yes': although who goes has something else at that time. */
     anyway: text,
@@ -113,17 +115,29 @@ async function plan(
           id: asked.visit,
           sequence: Number(asked.sequence),
           ...(asked.noteWas !== undefined && { note: asked.noteWas }),
+          ...(asked.asked !== undefined && { asked: asked.asked }),
         },
         wanted,
         actor,
       )
     : await planVisit(db, leadId, { id: asked.visit, ...wanted }, actor);
-  if (change === null) return notPlanned(db, leadId, actor.email);
+  if (change === null)
+    return (moves && (await askAboutWish(db, leadId, asked))) || notPlanned(db, leadId, actor.email);
   const told = (await owesMail(db, leadId, asked.visit))
     ? " De aanvrager krijgt over een paar tellen een mail."
     : "";
   const said = `${moves ? "De afspraak staat nu op" : "Ingepland:"} ${spanText(wanted)}, ${shortName(wanted.employee)}.`;
   return { text: said + told, ...change };
+}
+
+/** Where the visitor asked for another moment after the page was opened, and nothing else changed. */
+async function askAboutWish(db: D1Database, leadId: string, seen: PlanPost): Promise<VisitOutcome | null> {
+  const visit = await visitById(db, leadId, seen.visit);
+  const asked = cleanLines(visit?.askedText ?? "");
+  const same = visit?.state === "planned" && visit.sequence === Number(seen.sequence);
+  if (!same || asked === "" || seen.asked === undefined || seen.asked === asked) return null;
+  const question = `De aanvrager vroeg intussen om een ander moment: ‘${asked}’. Toch naar dit moment verplaatsen?`;
+  return { question, asked };
 }
 
 /** Where the form is still there, so is what was filled in. */

@@ -8,28 +8,45 @@ export type MessageFile = { key: string; name: string; kind: FileKind; bytes: nu
 
 const columns = "object_key AS key, name, kind, bytes";
 
-export async function draftFiles(db: D1Database, leadId: string, employee: string): Promise<MessageFile[]> {
+/** `upload`: the number that the browser gave it. */
+type DraftFile = MessageFile & { upload: string | null };
+
+export async function draftFiles(db: D1Database, leadId: string, employee: string): Promise<DraftFile[]> {
   const { results } = await db
-    .prepare(`SELECT ${columns} FROM draft_files WHERE lead_id = ? AND employee = ? ORDER BY rowid`)
+    .prepare(
+      `SELECT ${columns}, upload_id AS upload FROM draft_files WHERE lead_id = ? AND employee = ? ORDER BY rowid`,
+    )
     .bind(leadId, employee)
-    .all<MessageFile>();
+    .all<DraftFile>();
   return results;
 }
 
-/** False when all together would be too large for a mail, or the lead is gone: the object then belongs to nothing. */
+/** Whether this upload is kept already. */
+export async function hasUpload(
+  db: D1Database,
+  leadId: string,
+  employee: string,
+  upload: string,
+): Promise<boolean> {
+  const kept = db.prepare("SELECT 1 FROM draft_files WHERE lead_id = ? AND employee = ? AND upload_id = ?");
+  return (await kept.bind(leadId, employee, upload).first()) !== null;
+}
+
+/** False when all together would be too large for a mail, the lead is gone, or this upload is kept: the object then belongs to nothing. */
 export async function addDraftFile(
   db: D1Database,
   leadId: string,
   employee: string,
-  { key, name, kind, bytes }: StagedFile,
+  { key, name, kind, bytes, upload }: StagedFile & { upload: string | null },
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `INSERT INTO draft_files (object_key, lead_id, employee, name, kind, bytes)
-       SELECT ?, id, ?, ?, ?, ? FROM leads WHERE id = ? AND ? + coalesce((SELECT sum(bytes) FROM draft_files
-         WHERE lead_id = leads.id AND employee = ?), 0) <= ${MAX_MESSAGE_BYTES}`,
+      `INSERT INTO draft_files (object_key, lead_id, employee, name, kind, bytes, upload_id)
+       SELECT ?, id, ?, ?, ?, ?, ? FROM leads WHERE id = ? AND ? + coalesce((SELECT sum(bytes) FROM draft_files
+         WHERE lead_id = leads.id AND employee = ?), 0) <= ${MAX_MESSAGE_BYTES}
+       ON CONFLICT DO NOTHING`,
     )
-    .bind(key, employee, name, kind, bytes, leadId, bytes, employee)
+    .bind(key, employee, name, kind, bytes, upload, leadId, bytes, employee)
     .run();
   return meta.changes > 0;
 }

@@ -1,6 +1,7 @@
 import type { LeadStatus } from "~/features/leads/model/lead-status";
 import { recordEvent, type Sql } from "~/features/leads/store/record-event.server";
 import { stopClock } from "~/features/leads/store/thread/contact.server";
+import { cleanLines } from "~/lib/text/clean-text";
 import { madeBefore, notedBefore } from "./made-before.server";
 import { visitMailStatements } from "./visit-mails.server";
 import {
@@ -70,12 +71,12 @@ export async function planVisit(
 
 /**
  * Another moment, another colleague, another note, or to be mailed after all. Another moment answers what the visitor asked;
- * a note alone changes nothing for him. Null when it is not as it was seen.
+ * a note alone changes nothing for him. Null when it is not as it was seen: `asked` is the wish that was read, '' for none.
  */
 export async function moveVisit(
   db: D1Database,
   leadId: string,
-  seen: SeenVisit & { note?: string },
+  seen: SeenVisit & { note?: string; asked?: string },
   plan: VisitPlan,
   actor: Actor,
 ): Promise<VisitChange | null> {
@@ -85,6 +86,8 @@ export async function moveVisit(
   // Somebody wrote another one meanwhile.
   if (seen.note !== undefined && visit.note !== seen.note && visit.note !== note) return null;
   const sameMoment = visit.startsAt === startsAt && visit.endsAt === endsAt;
+  if (!sameMoment && seen.asked !== undefined && cleanLines(visit.askedText ?? "") !== seen.asked)
+    return null;
   const same = sameMoment && visit.employee === employee;
   // What is read here holds in the change: the sequence is asked for there.
   if (same && visit.mailed === mailed && visit.sequence === seen.sequence)
@@ -107,7 +110,7 @@ export async function moveVisit(
     db,
     leadId,
     { ...seen, state: "planned" },
-    { event, set, anew: true },
+    { event, set, anew: true, ...(seen.asked !== undefined && { lead: stillAsks(visit) }) },
     actor,
   );
   if (moved) return moved;
@@ -115,6 +118,11 @@ export async function moveVisit(
   const left = { id: seen.id, made, state: "planned", plan, email: actor.email } as const;
   return madeBefore(db, leadId, "visit-moved", left);
 }
+
+const stillAsks = ({ id, askedText }: Visit): Sql => ({
+  sql: "EXISTS (SELECT 1 FROM visits read WHERE read.id = ? AND read.asked_text IS ?)",
+  values: [id, askedText],
+});
 
 /** Writes another note for who goes, in place of the one that was read. Nobody is mailed. */
 export async function noteVisit(

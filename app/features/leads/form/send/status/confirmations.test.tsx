@@ -85,6 +85,7 @@ const visitorPage: Parameters<typeof VisitorPage>[0] = {
   messages: [],
   messageForm: null,
   visit: null,
+  momentError: undefined,
   calendar: "",
   phone: { label: "040 000 00 00", href: "tel:+31400000000" },
 };
@@ -110,4 +111,16 @@ test("the visitor's page has a link to call where an answer is late, no file can
     expect(html).toMatch(/\bbel ons\b/);
     expect(callsAreLinks(html)).toBe(true);
   }
+});
+
+test("why no other moment was asked for stands open beside its field, and not at the top", () => {
+  const visit = { when: "dinsdag", who: "Bas", asked: "Liever donderdag." };
+  const html = renderToStaticMarkup(
+    <VisitorPage {...visitorPage} visit={visit} momentError="Schrijf welk moment u wél uitkomt." />,
+  );
+  expect(html).toMatch(
+    /<details open=""[^>]*>(?:(?!<\/details>).)*id="wens-error"[^>]*>Schrijf welk moment/s,
+  );
+  expect(html).toMatch(/<textarea[^>]*aria-describedby="wens-error"[^>]*><\/textarea>/);
+  expect(html).not.toContain('role="alert"');
 });
