@@ -22,6 +22,26 @@ test("a text that Tab leads to is not left half under the foot of its dialog", a
   await expect.poll(wholly).toBe(true);
 });
 
+test("the choice that the arrow keys lead to stays in sight beside the help that it shows", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/daken");
+  await page.locator('a[data-dialog="quote-dialog"]:visible').first().click();
+  const dialog = page.locator("#quote-dialog");
+  const urgent = dialog.getByRole("radio", { name: /Spoedservice/ });
+  await dialog.getByRole("radio", { checked: true }).focus();
+  while (!(await urgent.isChecked())) await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("button", { name: "Bel mij terug" })).toBeVisible();
+  const under = () =>
+    dialog.evaluate((el) => {
+      const card = document.activeElement?.closest("label")?.getBoundingClientRect().top ?? 0;
+      return (el.querySelector(".dialog-head")?.getBoundingClientRect().bottom ?? 0) - card;
+    });
+  await expect(urgent).toBeFocused();
+  await expect.poll(under).toBeLessThanOrEqual(0);
+});
+
 test("questions that come late leave the field that is typed in where it is", async ({ page }) => {
   const release = await hold(page, "**/assets/answer-fields-*.js");
   await page.goto("/contact");

@@ -63,7 +63,8 @@ test("photos are added later, and a line that is cut keeps them until they are s
   await page.unroute("**/bestanden");
   await page.unroute("**/assets/*.js");
   await form.getByRole("button", { name: "Nog eens versturen" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Toegevoegd." })).toBeVisible();
+  const notice = page.getByRole("status").filter({ hasText: "Toegevoegd." });
+  await expect(notice).toBeFocused();
   await expect(added(page)).toHaveCount(2);
   const wide = (page.viewportSize()?.width ?? 0) >= 768;
   await expect(page.getByRole("img", { name: /QR-code/ })).toBeVisible({ visible: wide });
@@ -74,6 +75,7 @@ test("photos are added later, and a line that is cut keeps them until they are s
   await expect(page.locator("#fotos").getByText("Klaar om te versturen")).toBeVisible({ timeout: 30_000 });
   await page.locator("#fotos").getByRole("button", { name: "Versturen" }).click();
   await expect(added(page)).toHaveCount(3);
+  await expect(notice).toBeFocused();
 });
 
 test("photos that are chosen or on their way are not left behind without a question @phone", async ({

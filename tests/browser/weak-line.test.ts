@@ -126,6 +126,47 @@ test("where the entry script cannot be had a step leads to the page, and so do l
   await expect(page).toHaveURL(/\/gratis-offerte/);
 });
 
+for (const [what, address] of [
+  ["entry script", "**/assets/entry.client*"],
+  ["code of a form", "**/assets/hydrate-*.js"],
+] as const)
+  test(`where the ${what} keeps being awaited a press is seen at once, and goes natively after ten seconds`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await hold(page, address);
+    const form = page.locator("#terugbellen form");
+    const [phone, place] = [form.getByLabel("Telefoonnummer"), form.getByLabel("Waar is het?")];
+    const send = form.getByRole("button", { name: "Bel mij terug" });
+    const press = async (text: string) => {
+      await page.goto("/spoed");
+      await phone.fill("0612345678");
+      await place.fill(text);
+      await send.click();
+      await expect(send).toHaveAttribute("data-felt");
+      await page.clock.runFor(10_000);
+    };
+    await press("");
+    // What is missing is said by the browser.
+    await expect(place).toBeFocused();
+    await expect(send).not.toHaveAttribute("data-felt");
+    await expect(phone).toHaveValue("0612345678");
+    await press("Dorpsstraat 6, Best");
+    await expect(confirmationIn(page)).toContainText(REFERENCE);
+  });
+
+test("where the entry script keeps being awaited an opener of what is not there leads to its page", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await hold(page, "**/assets/entry.client*");
+  await page.goto("/");
+  await page.locator('a[data-dialog="quote-widget"]:visible').click();
+  await expect(page.getByRole("dialog", { name: "Offerte aanvragen" })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL(/\/gratis-offerte/);
+});
+
 test("what is no body of a dialog is not put into it", async ({ page }) => {
   await page.route("**/onderdeel/quote-widget", (route) =>
     route.fulfill({

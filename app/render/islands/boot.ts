@@ -18,7 +18,7 @@ import { watchScroll } from "./watch-scroll";
 declare global {
   interface Window {
     /** Openers of dialogs and controls of islands that were clicked before this script: early-script.ts. */
-    __early?: HTMLElement[] | null;
+    __early?: HTMLElement[] | null | 0;
   }
 }
 
@@ -49,7 +49,7 @@ export function bootIslands() {
   for (const input of document.querySelectorAll<HTMLInputElement>("[type=file]"))
     if (input.files?.length) startAround(input);
   // The early script listens on as long as it holds one.
-  for (const control of window.__early?.splice(0) ?? []) {
+  for (const control of (window.__early || []).splice(0)) {
     const island = waitingIsland(control);
     if (!control.dataset.dialog) island && press(control, island);
     // What was closed meanwhile stays closed.
@@ -80,19 +80,27 @@ function onClick(event: MouseEvent) {
     openDialog(opener);
     return;
   }
-  const el = waitingIsland(target);
-  const control = around(target, "button, [role=button]");
-  if (!el || !control) return;
-  // The island gets it later. Sending too: the form names all that is missing, the browser only the first.
+  // Sending too: the form names all that is missing, the browser only the first.
+  takeLater(event, around(target, "button, [role=button]"));
+}
+
+/** Of a click that was left alone, such as one with a key held. */
+const onSubmit = (event: SubmitEvent) => takeLater(event, event.submitter);
+
+function takeLater(event: Event, control: HTMLElement | null) {
+  const island = waitingIsland(event.target);
+  if (!island || !control) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  press(control, el);
+  press(control, island);
 }
 
 async function press(control: HTMLElement, island: HTMLElement) {
   // On a slow line that takes a while: it must be seen that the tap was felt.
   control.dataset.felt = "";
-  const failed = await hydrate(island).catch(() => 1);
+  // What hangs is as good as what fails.
+  const late = new Promise((resolve) => setTimeout(resolve, 10_000, 1));
+  const failed = await Promise.race([hydrate(island), late]).catch(() => 1);
   if (failed) {
     // The form goes the native way, to a page that does the same.
     const { form, type } = control as HTMLButtonElement;
@@ -101,18 +109,6 @@ async function press(control: HTMLElement, island: HTMLElement) {
   }
   delete control.dataset.felt;
   if (!failed) control.click();
-}
-
-function onSubmit(event: SubmitEvent) {
-  const el = waitingIsland(event.target);
-  const form = event.target as HTMLFormElement;
-  if (!el) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  hydrate(el).then(
-    () => form.requestSubmit(event.submitter),
-    () => sendNatively(form, event.submitter),
-  );
 }
 
 /** Of a form without code of its own: the browser's page of a failure would take the place of what was entered. */

@@ -1,21 +1,27 @@
 /**
  * Inline, before everything else: opens dialogs, closes them with Escape, gives the focus back and notes taps until the
  * entry script takes over (`__early` is null then). That one is fetched after the first paint, to share the line with
- * nothing seen first; where it cannot be had all goes natively. A transition to or from a page that is cut short (a
+ * nothing seen first. Where it cannot be had, or not within ten seconds of a tap, the last submit button or opener of
+ * something empty goes natively, as soon as our server answers: the browser's page of a failure would take the place of
+ * what was typed. A transition to or from a page that is cut short (a
  * second click, going back) is no error: it must not be reported as one.
  */
 export const EARLY_SCRIPT = [
   "{let s=document.currentScript.dataset.entry,on=addEventListener,q=__early=[],",
-  "o=t=>document.getElementById(t.dataset.dialog);",
+  "o=t=>document.getElementById(t.dataset.dialog),",
+  "w=()=>__early&&fetch('/healthz').then(()=>{",
+  "__early&&=0;q.map(t=>delete t.dataset.felt);",
+  "q.findLast(t=>t.type=='submit'||o(t)?.querySelector(':popover-open [data-body]'))?.click()",
+  "},()=>setTimeout(w,1e4));",
   "on('click',e=>{let t=e.target.closest('[data-dialog]'),d=t&&o(t);",
   "if(!__early||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;",
   "if(d?.togglePopover)d.togglePopover(!0);else if(t||!(t=e.target.closest('[data-island] button')))return;",
-  "e.preventDefault();q.push(t)},!0);",
-  "on('keydown',e=>e.key=='Escape'&&q.map(t=>o(t)?.togglePopover?.(!1)));",
+  "else t.dataset.felt='';",
+  "e.preventDefault();q.push(t)>1||setTimeout(w,1e4)},!0);",
+  "on('keydown',e=>e.key=='Escape'&&q.map(t=>o(t)?.togglePopover(!1)));",
   "on('beforetoggle',e=>e.newState=='closed'&&q.findLast(t=>o(t)==e.target)?.focus({preventScroll:!0}),!0);",
   "['pageswap','pagereveal'].map(n=>on(n,e=>e.viewTransition?.ready.catch(()=>{})));",
-  "s&&requestAnimationFrame(()=>setTimeout(()=>import(s).catch(e=>{",
-  "__early=0;q.map(t=>t.form&&t.click());throw e})))}",
+  "s&&requestAnimationFrame(()=>setTimeout(()=>import(s).catch(e=>{w();throw e})))}",
 ].join("");
 
 /** Inline in /admin: notes the buttons that are pressed before its application listens; forms are posted natively. */

@@ -22,7 +22,7 @@ export function start(onError: (error: unknown) => void) {
       forgetFound(control);
       restore();
     }
-    const pressed = window.__early ?? [];
+    const pressed = window.__early || [];
     window.__early = null;
     for (const button of pressed) button.click();
   };

@@ -115,7 +115,7 @@ export default function VisitorLead({ loaderData, actionData, params }: Route.Co
   const form = {
     page: postAddress(`${paths.visitorLead(token)}#fotos`, Boolean(error)),
     endpoint: paths.visitorLeadFiles(token),
-    done: paths.visitorLead(token, "toegevoegd"),
+    done: atDoneNotice(paths.visitorLead(token, "toegevoegd")),
   };
   return (
     <VisitorPage

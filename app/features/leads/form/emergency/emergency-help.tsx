@@ -22,6 +22,8 @@ export function EmergencyHelp({ children }: { children?: ReactNode }) {
   useEffect(() => {
     // Newer engines return a promise, which React would take for its clean-up.
     box.current?.scrollIntoView({ block: "nearest" });
+    // By keys the choice itself stays in sight: the box may be as high as what scrolls.
+    document.querySelector("label:has(:focus-visible)")?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
     <section

@@ -106,9 +106,9 @@ export function PhotoForm({ page, endpoint, done, form, tag, error }: Props) {
     if (result.kind === "undelivered") return obstacleText(texts, result.why);
     if (result.kind !== "received") return refusalText(texts, result);
     leaving.current = true;
-    // To an address that is open already the browser would not go.
-    if (location.pathname === done) location.reload();
-    else location.assign(done);
+    // To an address that is open already the browser would only jump.
+    history.replaceState(null, "", page);
+    location.assign(done);
     // Until the next page is there nothing here is done.
     return new Promise(() => {});
   }
