@@ -84,7 +84,7 @@ test("every part of the house is a link that the keyboard reaches and operates",
   }
 });
 
-test("a first view that is left alone fetches less than 5.65 kB of script", async ({ page }) => {
+test("a first view that is left alone fetches less than 5.8 kB of script", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -96,7 +96,7 @@ test("a first view that is left alone fetches less than 5.65 kB of script", asyn
     .allTextContents();
   const fetched = scripts.map((path) => readFileSync(join("build/client", path)));
   const bytes = [...fetched, ...inline].reduce((sum, script) => sum + gzipSync(script).length, 0);
-  expect(bytes, scripts.join(" ")).toBeLessThan(5650);
+  expect(bytes, scripts.join(" ")).toBeLessThan(5800);
 });
 
 test("a page that the browser has already comes back as a 304 and works with the copy's nonce", async ({
