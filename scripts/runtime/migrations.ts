@@ -1,18 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The part of a D1 binding that this file uses; miniflare's and the Worker's both fit. */
-type MigrationDatabase = {
-  prepare(query: string): MigrationStatement;
-  // biome-ignore lint/suspicious/noExplicitAny: the two D1 types name their statements differently
-  batch(statements: any[]): Promise<unknown>;
-};
-type MigrationStatement = {
-  bind(...values: unknown[]): MigrationStatement;
-  all<Row>(): Promise<{ results: Row[] }>;
-  run(): Promise<unknown>;
-};
-
 /** Wrangler's own table, so that `wrangler d1 migrations list --local` agrees with us. */
 const createTable = `CREATE TABLE IF NOT EXISTS d1_migrations(
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -21,7 +9,7 @@ const createTable = `CREATE TABLE IF NOT EXISTS d1_migrations(
 )`;
 
 /** By name, each in one transaction with its mark. Returns those applied; `last` is where it stops. */
-export async function applyMigrations(db: MigrationDatabase, folder: string, last = "~"): Promise<string[]> {
+export async function applyMigrations(db: D1Database, folder: string, last = "~"): Promise<string[]> {
   await db.prepare(createTable).run();
   const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const done = new Set(results.map((row) => row.name));

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { freePorts } from "../../scripts/cli/ports.ts";
 import { projectFolder } from "../../scripts/cli/run.ts";
+import { d1Client } from "../../scripts/runtime/d1-client.ts";
 import { applyMigrations } from "../../scripts/runtime/migrations.ts";
+import { d1Address, storesWorker } from "../../scripts/runtime/stores-worker.ts";
 import { readBuiltWorker } from "../../scripts/runtime/worker-config.ts";
 import { emptySettings } from "./empty-settings.ts";
 
@@ -26,8 +28,10 @@ export async function startTwoWorkers() {
   });
   const [a, b] = workers;
   if (!a || !b) throw new Error("two workers");
+  const { [a.built.database]: database, [a.built.bucket]: bucket } = a.options.config.env ?? {};
+  if (!database || !bucket) throw new Error("stores");
   const miniflare = new Miniflare({
-    workers: [a.options, b.options],
+    workers: [a.options, b.options, storesWorker("stores", { database, bucket })],
     host: "127.0.0.1",
     cf: false,
     telemetry: { enabled: false },
@@ -37,7 +41,7 @@ export async function startTwoWorkers() {
     handleStructuredLogs: () => {},
   });
   await miniflare.ready;
-  const db = (await miniflare.getD1Database(a.built.database, "a")) as unknown as D1Database;
+  const db = d1Client(miniflare, "DB", d1Address);
   await applyMigrations(db, join(projectFolder, "migrations"));
   return {
     db,
