@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { useFirstError } from "~/admin/use-first-error";
 import { withValueAt } from "~/content/records/form/at-path";
 import type { FormField } from "~/content/records/form/form-fields";
 import { postedValues } from "~/content/records/form/posted-values";
@@ -17,17 +18,14 @@ type NewRecordFormProps = {
 
 /** The first fields of a new record; a plain form, so that it works before its script does. */
 export function NewRecordForm({ fields, saveId, sent }: NewRecordFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFirstError(sent);
   const [values, setValues] = useState<Record<string, unknown>>(sent?.values ?? {});
   const busy = useNavigation().state !== "idle";
   // What was chosen before the script came.
   useEffect(() => {
     if (form.current) setValues(postedValues(fields, new FormData(form.current)));
-  }, [fields]);
+  }, [fields, form]);
   const problems = sent?.problems ?? [];
-  useEffect(() => {
-    if (sent) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [sent]);
   return (
     <Form ref={form} method="post" noValidate className="grid max-w-lg grid-cols-1 gap-6">
       <input type="hidden" name="saveId" value={saveId} />
