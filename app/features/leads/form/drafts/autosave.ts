@@ -54,7 +54,7 @@ export function autosaveDraft<Input extends FieldValues>(
   let seenKey: KeptKey | null = null;
   const shownFiles = draftFiles(source.files, source.form);
   /** Why it is empty, until something is entered again. */
-  let ended: DraftShown["restored"] = null;
+  let ended: DraftShown["earlier"] = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sentAt = 0;
   let changed = false;
@@ -160,7 +160,7 @@ export function autosaveDraft<Input extends FieldValues>(
     const files = await shownFiles.putBack(asks("files") && free ? keptFiles(draft) : null);
     const held = isHeld();
     if (had && !held) startAgain();
-    show({ kept: isWorthKeeping(draft), ...(held ? {} : { restored: ended }) });
+    show({ kept: isWorthKeeping(draft), ...(held ? {} : { earlier: ended }) });
     if (told) dispatchEvent(new CustomEvent(DRAFT_KEPT, { detail: source.fields }));
     return { fields, files };
   }
@@ -176,7 +176,7 @@ export function autosaveDraft<Input extends FieldValues>(
   /** Says what came back. */
   async function look() {
     const { fields, files } = await exchange();
-    if (fields.count + files.back > 0) show({ restored: restoredNotice(fields.at || draft.savedAt, files) });
+    if (fields.count + files.back > 0) show({ earlier: restoredNotice(fields.at || draft.savedAt, files) });
   }
 
   /** To where the visitor was, when all before it is filled in. */
@@ -200,7 +200,7 @@ export function autosaveDraft<Input extends FieldValues>(
     entered ||= Boolean(field);
     if (field && ended) {
       ended = null;
-      show({ restored: null });
+      show({ earlier: null });
     }
     if (field === SERVICE) {
       link.chosen();
@@ -232,7 +232,7 @@ export function autosaveDraft<Input extends FieldValues>(
     keys.restore(null);
     seenKey = null;
     changed = true;
-    show({ restored: null, kept: false, wiped: wiped !== null });
+    show({ earlier: null, kept: false, wiped: wiped !== null });
     save();
   }
 

@@ -10,12 +10,12 @@ export type DraftState = DraftShown & {
 };
 
 /** Says what became of an earlier attempt. Stands above a form. */
-export function DraftNotice({ draft: { restored } }: { draft: DraftState }) {
+export function DraftNotice({ draft: { earlier } }: { draft: DraftState }) {
   return (
-    <div role="status" className={restored ? undefined : "sr-only"}>
-      {restored && (
+    <div role="status" className={earlier ? undefined : "sr-only"}>
+      {earlier && (
         <p className="mb-5 border-l-4 border-accent bg-accent-wash px-4 py-3">
-          <strong>{restored.title}</strong> {restored.text}
+          <strong>{earlier.title}</strong> {earlier.text}
         </p>
       )}
     </div>

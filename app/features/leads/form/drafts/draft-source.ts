@@ -28,7 +28,7 @@ export type DraftSource<Input extends FieldValues = FieldValues> = {
 
 export type DraftShown = {
   /** What became of what was entered before: put back, with when that was, or gone with what another form did. */
-  restored: { title: string; text: string } | null;
+  earlier: { title: string; text: string } | null;
   kept: boolean;
   /** It was wiped a moment ago, and can still be had back. */
   wiped: boolean;

@@ -44,7 +44,7 @@ export type FormShown<Input extends FieldValues> = AttachmentsShown &
   };
 
 const nothing = {
-  ...{ attachments: [], problems: [], restored: null, kept: false, wiped: false },
+  ...{ attachments: [], problems: [], earlier: null, kept: false, wiped: false },
   ...{ state: { at: "idle" }, attempts: 0, questions: 0 },
 } as const;
 
