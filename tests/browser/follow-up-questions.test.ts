@@ -82,6 +82,30 @@ test("a form in a page asks about the service that its address names, and keeps 
   });
 });
 
+test("Tab leaves a group of choices also when the form was rendered anew while one had the focus", async ({
+  page,
+}) => {
+  await page.goto("/gratis-offerte?dienst=daklekkage");
+  const form = page.locator("main form[method=post]");
+  const description = form.getByLabel("Wat is er aan de hand?");
+  await description.fill("Nat");
+  await expect(form.getByText("Nog 7 karakters nodig")).toBeVisible();
+  for (const [name, text] of [
+    ["serviceType", "Nat."],
+    ["answer.roof-shape", "Nat.."],
+  ] as const) {
+    await form.locator(`[name="${name}"]`).first().focus();
+    // Changed without the focus: rendered anew, as by a draft that is kept.
+    await description.evaluate((field, value) => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, value);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }, text);
+    await expect(form.getByText(`Nog ${10 - text.length} karakters nodig`)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(form.locator(`[name="${name}"]:focus`)).toHaveCount(0);
+  }
+});
+
 test("the contact form asks about the subject that is chosen, and nothing about none", async ({ page }) => {
   await page.goto("/contact");
   const form = page.locator("#formulier form[method=post]");

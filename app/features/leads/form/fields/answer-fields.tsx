@@ -13,6 +13,7 @@ import {
 import { Field, Input } from "~/ui/controls/field";
 import { About } from "./about";
 import { BroughtAnswers } from "./brought-answers";
+import { ChoiceInput } from "./choice-input";
 
 /** Of any form: answers are no fields of its own type. */
 type AnyParts = {
@@ -108,13 +109,14 @@ function Choices({ form, question: { id, label, options } }: ChoicesProps) {
         <legend className="mb-2 pr-10 font-semibold">{label}</legend>
         <div className="pairs gap-2">
           {options.map((option) => (
+            // biome-ignore lint/a11y/noLabelWithoutControl: the choice is in it.
             <label key={option.id} className={OPTION}>
-              <input
+              <ChoiceInput
                 type="radio"
                 name={name}
                 value={option.id}
                 defaultChecked={option.id === value}
-                onChange={() => setValue(name as never, option.id as never)}
+                onChange={async () => setValue(name as never, option.id as never)}
                 className="size-4.5 shrink-0 accent-(--accent)"
               />
               {option.label}

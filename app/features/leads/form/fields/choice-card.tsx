@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { classNames } from "~/lib/text/class-names";
 import { Icon, type IconName } from "~/ui/icons/icon";
+import { ChoiceInput } from "./choice-input";
 
 type Props = {
   type: "radio" | "checkbox";
@@ -15,8 +16,9 @@ type Props = {
 /** One thing to choose, with what it means: the whole card is the label of its native control. */
 export function ChoiceCard({ type, control, title, text, icon }: Props) {
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the choice is in it.
     <label className="choice">
-      <input type={type} className={icon && "sr-only"} {...control} />
+      <ChoiceInput type={type} className={icon && "sr-only"} {...control} />
       {icon && <Icon name={icon} size={7} />}
       <span>
         <b>{title}</b>
