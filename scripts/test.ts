@@ -39,8 +39,9 @@ async function vitest(project: string, files: string[] = []): Promise<Sums> {
   const file = report(`${project}.json`);
   const args = [
     "run",
+    // The unit tests are two.
     "--project",
-    project,
+    `${project}*`,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
