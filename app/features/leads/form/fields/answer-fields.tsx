@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { ANSWER_PREFIX } from "~/content/answer-names";
 import {
@@ -13,7 +13,6 @@ import {
 import { Field, Input } from "~/ui/controls/field";
 import { About } from "./about";
 import { BroughtAnswers } from "./brought-answers";
-import { ChoiceInput } from "./choice-input";
 
 /** Of any form: answers are no fields of its own type. */
 type AnyParts = {
@@ -103,26 +102,30 @@ function Choices({ form, question: { id, label, options } }: ChoicesProps) {
     // The button goes.
     group.current?.querySelector("input")?.focus();
   };
+  // Rendered once, as in `ChoiceCard`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same for as long as the form library is.
+  const radios = useMemo(
+    () =>
+      options.map((option) => (
+        <label key={option.id} className={OPTION}>
+          <input
+            type="radio"
+            name={name}
+            value={option.id}
+            defaultChecked={option.id === value}
+            onChange={() => setValue(name as never, option.id as never)}
+            className="size-4.5 shrink-0 accent-(--accent)"
+          />
+          {option.label}
+        </label>
+      )),
+    [setValue],
+  );
   return (
     <div className="relative">
       <fieldset ref={group} id={form.prefix + name}>
         <legend className="mb-2 pr-10 font-semibold">{label}</legend>
-        <div className="pairs gap-2">
-          {options.map((option) => (
-            // biome-ignore lint/a11y/noLabelWithoutControl: the choice is in it.
-            <label key={option.id} className={OPTION}>
-              <ChoiceInput
-                type="radio"
-                name={name}
-                value={option.id}
-                defaultChecked={option.id === value}
-                onChange={async () => setValue(name as never, option.id as never)}
-                className="size-4.5 shrink-0 accent-(--accent)"
-              />
-              {option.label}
-            </label>
-          ))}
-        </div>
+        <div className="pairs gap-2">{radios}</div>
       </fieldset>
       {clearable && value && (
         <button

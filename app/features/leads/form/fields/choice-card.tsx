@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { classNames } from "~/lib/text/class-names";
 import { Icon, type IconName } from "~/ui/icons/icon";
-import { ChoiceInput } from "./choice-input";
 
 type Props = {
   type: "radio" | "checkbox";
@@ -13,12 +12,27 @@ type Props = {
   icon?: IconName;
 };
 
-/** One thing to choose, with what it means: the whole card is the label of its native control. */
+/**
+ * One thing to choose, with what it means: the whole card is the label of its native control. That is rendered once:
+ * with each update React takes a radio out of its group for a moment, and Chrome's next Tab then stays in the group.
+ */
 export function ChoiceCard({ type, control, title, text, icon }: Props) {
+  const { ref, onChange } = control;
+  const shown = useRef<HTMLInputElement>(null);
+  // With each render: the form library takes up its fields again after a reset.
+  useLayoutEffect(() => {
+    ref(shown.current);
+    return () => ref(null);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same for as long as the form library is.
+  const input = useMemo(
+    () => <input type={type} className={icon && "sr-only"} {...control} ref={shown} />,
+    [onChange],
+  );
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the choice is in it.
+    // biome-ignore lint/a11y/noLabelWithoutControl: it is in it.
     <label className="choice">
-      <ChoiceInput type={type} className={icon && "sr-only"} {...control} />
+      {input}
       {icon && <Icon name={icon} size={7} />}
       <span>
         <b>{title}</b>
