@@ -10,12 +10,12 @@ import { tellings } from "~/features/leads/office/contact/told";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { fallenText } from "~/features/leads/office/visit/fallen-text.server";
 import { endLinks, requestLink } from "~/features/leads/store/link-requests.server";
-import { visitOfLead } from "~/features/leads/store/visits/visits.server";
+import { unreadWish, visitOfLead } from "~/features/leads/store/visits/visits.server";
 import { cleanLines } from "~/lib/text/clean-text";
 import { centsOf, euros } from "~/lib/text/dutch-number";
 import type { Actor } from "./change";
 import { addNote, assignLead, changeStatus, maxNoteLength, undoChange } from "./lead-changes.server";
-import { notDone } from "./meanwhile.server";
+import { askedShown, notDone, notOverWish } from "./meanwhile.server";
 import { hasEnded, sayOutcome } from "./outcome.server";
 import { ownChange, ownUndo } from "./own-change.server";
 import { putLeadAway, releaseLead } from "./release.server";
@@ -36,6 +36,7 @@ const leadPost = z.discriminatedUnion("action", [
     /** Asked where a visit falls with it of which the visitor was told; unasked he is mailed. */
     mailAsked: text,
     mail: text,
+    asked: askedShown,
   }),
   /** `seen`: whose it was on the page. */
   z.object({ action: z.literal("assign"), assignee: text, seen: z.optional(z.string()) }),
@@ -82,8 +83,11 @@ export async function changeByForm(
       const { to } = leadActions[asked.step];
       const silent = asked.mailAsked !== "" && asked.mail === "";
       const visit = to === "lost" ? await visitOfLead(db, id) : null;
+      const wish = unreadWish(visit, asked.asked);
+      if (wish !== null) return notOverWish(wish);
+      const seen = asked.asked === undefined ? null : visit;
       const change =
-        (await changeStatus(db, id, { action: asked.step, from: asked.from, silent }, actor)) ??
+        (await changeStatus(db, id, { action: asked.step, from: asked.from, silent, visit: seen }, actor)) ??
         (await ownChange(db, id, { kind: "status", data: { from: asked.from, to } }, actor));
       const status = leadStatuses[to];
       const fallen = visit && change ? await fallenText(db, visit) : "";
@@ -129,7 +133,7 @@ export async function changeByForm(
     case "undo":
       return (await undoChange(db, id, asked.event, actor)) || (await ownUndo(db, id, asked.event, actor))
         ? { text: "Ongedaan gemaakt." }
-        : changedMeanwhile();
+        : notDone(db, id, { about: "undo", me: actor.email });
     case "release": {
       const change =
         (await releaseLead(db, id, actor)) ?? (await ownChange(db, id, { kind: "released" }, actor));
