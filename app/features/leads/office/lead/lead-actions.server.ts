@@ -18,7 +18,7 @@ import { addNote, assignLead, changeStatus, maxNoteLength, undoChange } from "./
 import { askedShown, notDone, notOverWish } from "./meanwhile.server";
 import { hasEnded, sayOutcome } from "./outcome.server";
 import { ownChange, ownUndo } from "./own-change.server";
-import { putLeadAway, releaseLead } from "./release.server";
+import { mailsText, putLeadAway, releaseLead } from "./release.server";
 
 /** How it went: the sentence to show, and the event that can be taken back. `gone`: the lead is erased. `error`: beside the field. */
 type Outcome = { text: string; failed?: true; gone?: true; eventId?: number } | { error: string };
@@ -132,13 +132,13 @@ export async function changeByForm(
     }
     case "undo":
       return (await undoChange(db, id, asked.event, actor)) || (await ownUndo(db, id, asked.event, actor))
-        ? { text: "Ongedaan gemaakt." }
+        ? { text: `Ongedaan gemaakt.${await heldText(db, id)}` }
         : notDone(db, id, { about: "undo", me: actor.email });
     case "release": {
       const change =
         (await releaseLead(db, id, actor)) ?? (await ownChange(db, id, { kind: "released" }, actor));
       return change
-        ? { text: "De aanvraag is vrijgegeven. De mails gaan over een minuut weg.", ...change }
+        ? { text: `De aanvraag is vrijgegeven.${await mailsText(db, [id])}`, ...change }
         : { text: "Deze aanvraag stond niet (meer) in quarantaine.", failed: true };
     }
     case "spam": {
@@ -170,6 +170,15 @@ export async function changeByForm(
           }
         : { text: "Er is net al een nieuwe link gemaild.", failed: true };
   }
+}
+
+/** Where a lead is that is not in the ordinary list. */
+async function heldText(db: D1Database, id: string): Promise<string> {
+  const lead = await db
+    .prepare("SELECT spam_at AS spamAt FROM leads WHERE id = ? AND quarantine_reason IS NOT NULL")
+    .bind(id)
+    .first<{ spamAt: number | null }>();
+  return lead ? ` De aanvraag staat weer ${lead.spamAt === null ? "in quarantaine" : "bij spam"}.` : "";
 }
 
 async function notAssigned(

@@ -160,7 +160,7 @@ export async function undoChange(
     case "won-amount":
       return unsayOutcome(db, id, event, actor);
     case "released":
-      return (await holdAgain(db, id, event.data.reason, actor)) !== null;
+      return (await holdAgain(db, id, event.data, actor)) !== null;
     case "spam":
       return (await takeBack(db, [id], event.at, actor)).length > 0;
     case "visit-planned":
