@@ -90,12 +90,12 @@ export async function changeManyByForm(
         ? {
             text: `Dit patroon wordt tegengehouden tot ${clockText(until)}: wat erop lijkt komt zonder mail in Quarantaine.`,
           }
-        : { text: "Dit patroon werd al tegengehouden, of is te oud om te herkennen.", failed: true };
+        : { text: "Dit patroon is te oud om te herkennen.", failed: true };
     }
     case "stop-pattern":
       return (await stopPattern(db, asked.pattern, actor))
         ? { text: "Dit patroon wordt niet meer tegengehouden." }
-        : { text: "Dit patroon werd al niet meer tegengehouden.", failed: true };
+        : { text: "Dit patroon is er niet meer.", failed: true };
   }
 }
 
