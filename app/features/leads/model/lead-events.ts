@@ -61,7 +61,8 @@ export type EventData = {
   /** A mail written in the request; it stands under this id in `lead_messages`. */
   "message-out": { message: string; from: LeadStatus };
   /** One of the four above, taken back; or 'message-lost': the mail did not arrive. */
-  "contact-undone": { was: string };
+  /** `message`: the one that was taken back before it left. */
+  "contact-undone": { was: string; message?: string };
   /** Kept back by a cap on mails. */
   "mail-held": { letter: string; reason: CapReason };
   /** Something was written about it, and stands under this id in `lead_messages`. `automatic`: by a program. */
