@@ -42,7 +42,8 @@ export type EventData = {
   note: { text: string };
   "note-undone": Nothing;
   /** Of its customer, written with the newest of his leads. */
-  "customer-note": { text: string };
+  /** `writtenAt`: the lead on whose page it was written. */
+  "customer-note": { text: string; writtenAt?: string };
   "customer-joined": Nothing;
   "customer-parted": Nothing;
   /** A joining or parting was taken back. */
