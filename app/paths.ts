@@ -42,8 +42,7 @@ export const paths = {
   adminLead: (id: string) => `/admin/aanvragen/${id}`,
   /** Where an employee writes down what somebody asks; with a number: who that is. */
   adminNewLead: "/admin/aanvragen/nieuw",
-  adminCaller: (phone: string, address: string) =>
-    `/admin/aanvragen/nieuw?${new URLSearchParams({ tel: phone, adres: address })}`,
+  adminCaller: (phone: string) => `/admin/aanvragen/nieuw?tel=${encodeURIComponent(phone)}`,
   adminSettings: "/admin/instellingen",
   adminColleagues: "/admin/instellingen/collegas",
   /** What one is woken for and where, what its page posts by script, and who is on duty. */

@@ -49,8 +49,9 @@ export function gapTexts(roster: readonly Shift[]): string[] {
 
 /** Who comes first where two lines run at once. */
 export function overlapTexts(roster: readonly Shift[], names: Readonly<Record<string, string>>): string[] {
-  return overlaps(roster).map(([first, second]) => {
+  return overlaps(roster).flatMap(([first, second]) => {
     const people = [...new Set([first, second].flatMap((line) => roster[line]?.people ?? []))];
+    if (people.length < 2) return [];
     const order = people.map((email) => names[email] ?? email).join(", daarna ");
     return `Regel ${first + 1} en regel ${second + 1} lopen een tijd gelijk. Dan krijgt eerst ${order} de melding.`;
   });

@@ -52,7 +52,10 @@ export function ByHandPage({ me, groups, answer }: ByHandPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each number that is typed
   useEffect(() => {
     if (phone.replace(/\D/g, "").length < 9 && left !== phone) return;
-    const timer = setTimeout(() => void caller.load(paths.adminCaller(phone, address)), CALLER_PAUSE);
+    const timer = setTimeout(
+      () => void caller.load(`${paths.adminCaller(phone)}&${new URLSearchParams({ adres: address })}`),
+      CALLER_PAUSE,
+    );
     return () => clearTimeout(timer);
   }, [phone, left, left === phone && address]);
   // Half a number is not wrong yet.

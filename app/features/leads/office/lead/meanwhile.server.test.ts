@@ -132,7 +132,7 @@ test("a visit is not called off, with its request or alone, over a wish that its
   const kept = { state: "planned", asked_text: "Alleen donderdag." };
   const refused = {
     failed: true,
-    text: "Niet gedaan. De aanvrager vroeg intussen om een ander moment: ‘Alleen donderdag.’ Kijk wat er nu staat.",
+    text: "Niet gedaan. De aanvrager vroeg intussen om een ander moment: ‘Alleen donderdag.’. Kijk wat er nu staat.",
   };
   await wish();
   const off = { action: "cancel", visit: first.visit, sequence: "0" };

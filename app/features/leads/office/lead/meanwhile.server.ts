@@ -67,7 +67,7 @@ export const askedShown = z.optional(z.pipe(text, z.transform(cleanLines)));
 
 /** What calls a visit off is not done over a wish that nobody read. */
 export const notOverWish = (wish: string): Failed => ({
-  text: `Niet gedaan. De aanvrager vroeg intussen om een ander moment: ‘${wish}’ Kijk wat er nu staat.`,
+  text: `Niet gedaan. De aanvrager vroeg intussen om een ander moment: ‘${wish}’. Kijk wat er nu staat.`,
   failed: true,
 });
 
