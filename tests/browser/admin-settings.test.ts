@@ -19,6 +19,8 @@ test("a notice is previewed before visitors see it, and what is wrong is said be
     .fill("Storm in de regio. Bel ons bij lekkage.");
   await page.getByRole("button", { name: "Eerst bekijken" }).click();
   await expect(page.getByRole("heading", { name: "Voorbeeld, nog niet bewaard" })).toBeVisible();
+  // The form was made anew, and the next press is where the last one was.
+  await expect(page.getByRole("button", { name: "Eerst bekijken" })).toBeFocused();
   await expect(page.getByRole("complementary", { name: "Mededeling" })).toContainText("Bel ons bij lekkage");
   await expect(page.getByRole("checkbox", { name: "Toon de mededeling" })).toBeChecked();
   await expectNoAxeViolations(page);

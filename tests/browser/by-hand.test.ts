@@ -18,9 +18,24 @@ test("a call is written down by keyboard, survives a reload, and knows who calls
   await expect(page.getByRole("heading", { name: "Aanvraag toevoegen" })).toBeVisible();
   await page.getByLabel("Telefoonnummer").fill(number);
   await expect(page.getByText("Deze klant heeft al 1 aanvraag.")).toBeVisible();
+  // What may be wrong with a number is said while it can still be asked.
+  await page.getByLabel("Telefoonnummer").fill("06 0234 5678");
+  await page.getByLabel("Voornaam").focus();
+  await expect(
+    page.getByText("Nummer onzeker: in Nederland bestaat dit nummer niet. Vraag het na."),
+  ).toBeVisible();
+  await page.getByLabel("Telefoonnummer").fill("12");
+  await page.getByLabel("E-mailadres").fill("geen adres");
   await page.getByRole("button", { name: "Aanvraag bewaren" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("Naam is verplicht");
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
+    "Dit is geen heel telefoonnummer. Schrijf het voluit, met netnummer of 06",
+    "Naam is verplicht",
+    /^Beschrijving/,
+    "Ongeldig e-mailadres",
+  ]);
+  await page.getByLabel("E-mailadres").fill("");
+  await page.getByLabel("Telefoonnummer").fill(number);
   await expectNoAxeViolations(page);
   await page.getByLabel("Naam", { exact: true }).fill(name);
   await page.getByLabel("Wat is er aan de hand?").fill("Het lekt door in de slaapkamer.");

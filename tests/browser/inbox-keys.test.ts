@@ -101,8 +101,11 @@ test("keys walk the list, choose, open, go on, and lead to the step and the note
   await page.keyboard.type("juk");
   await expect(note).toHaveValue("juk");
   await expect(heading(page, second)).toBeVisible();
+  await press("Escape");
+  await expect(note).not.toBeFocused();
+  await expect(note).toHaveValue("juk");
   await note.fill("");
-  await note.blur();
+  await press("Escape");
   await press("k");
   await expect(heading(page, first)).toBeVisible();
   await press("u");

@@ -61,6 +61,13 @@ test("ten alike are one row; two clicks put them away, one brings them back", as
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").getByText("10 aanvragen naar spam.")).toBeVisible();
   await page.getByRole("link", { name: "Spam", exact: true }).click();
+  // Several of them are released together, and stand here again once that is undone.
+  for (const n of [1, 2]) await page.getByRole("checkbox", { name: `Nr${n} ${name}` }).check();
+  await page.getByRole("button", { name: "Vrijgeven" }).click();
+  await expect(page.getByRole("status").getByText("2 aanvragen vrijgegeven.")).toBeVisible();
+  await expect(page.getByRole("link", { name: `Nr2 ${name}` })).toHaveCount(0);
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(page.getByRole("link", { name: `Nr2 ${name}` })).toBeVisible();
   await page.getByRole("link", { name: `Nr3 ${name}` }).click();
   await expect(page.getByRole("heading", { name: "Bij spam" })).toBeVisible();
   await expect(page.getByRole("region", { name: /^Misbruikscore/ })).toContainText("Een link in de tekst");

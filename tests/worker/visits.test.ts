@@ -180,14 +180,26 @@ test("the visitor sees the appointment on the own page, takes it along and asks 
     Origin: server.url,
     "CF-Connecting-IP": nextClient(),
   };
-  const body = new URLSearchParams(wish).toString();
-  expect((await freshFetch(server.url + link, { method: "POST", headers, body })).status).toBe(303);
+  const send = (to: string, fields: Record<string, string>) =>
+    freshFetch(server.url + to, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
+  expect((await send(link, wish)).status).toBe(303);
   await settle();
   const told = server.mails().find(({ subject }) => subject.startsWith("Ander moment gevraagd"));
   expect(told?.text).toContain("Het liefst in de ochtend.\nLiever na de 20e");
   const page = await (await as("owner", `/admin/aanvragen/${id}`)).text();
   expect(page).toContain("De aanvrager vraagt een ander moment");
   expect((await freshFetch(`${server.url}/aanvraag/geen-bewijs/afspraak.ics`)).status).toBe(404);
+
+  // Of who sends too often nothing is lost that was typed. The limit begins anew at each minute.
+  let late: Response;
+  do {
+    for (let status = 0; status !== 429; ) ({ status } = await send("/aanvraag/geen-bewijs", wish));
+    late = await send(link, { wijziging: "moment", dagdeel: "middag", wens: "Of op 3 januari" });
+  } while (late.status !== 429);
+  const html = await late.text();
+  expect(html).toContain("Verstuur het over een minuut nog eens.");
+  expect(html).toMatch(/<textarea[^>]*name="wens"[^>]*>Of op 3 januari</);
+  expect(html).toMatch(/<input(?=[^>]*value="middag")[^>]*checked/);
 });
 
 test("who goes reads the request, says what came of it, and plans nothing; another colleague sees none of it", async () => {

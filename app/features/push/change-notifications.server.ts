@@ -28,7 +28,8 @@ const notificationsPost = z.discriminatedUnion("action", [
   z.object({ action: z.enum(["test", "remove"]), device: text }),
 ]);
 
-type Outcome = { tone: "success" | "error"; text: string };
+/** `error`: beside the quiet hours; what was typed stays. */
+type Outcome = { tone: "success" | "error"; text: string } | { error: string };
 
 /** Does what the page of one's own notifications posts; null for a post that is not one of its own. */
 export async function changeNotifications(
@@ -48,10 +49,11 @@ export async function changeNotifications(
 
 async function choose(db: D1Database, email: string, typed: unknown): Promise<Outcome> {
   const choices = z.safeParse(choicesSchema, typed).data;
-  if (choices === undefined)
+  if (choices === undefined) return { error: "Vul voor de stille uren twee tijden in, zoals 22:00 en 07:00" };
+  const { on, from, until } = choices.quiet;
+  if (on && from === until)
     return {
-      tone: "error",
-      text: "Vul voor de stille uren twee tijden in, zoals 22:00 en 07:00. Er is niets veranderd.",
+      error: "Begin en einde zijn gelijk: dan is er geen stil uur. Kies twee tijden, of zet het vinkje uit",
     };
   await saveChoices(db, email, choices);
   return { tone: "success", text: "Bewaard. Dit geldt vanaf de volgende melding." };

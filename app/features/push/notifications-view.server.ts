@@ -5,7 +5,7 @@ import { devicesOf } from "./devices.server";
 import { choicesOf } from "./people.server";
 import { onDuty } from "./roster";
 import { readRoster } from "./roster-store.server";
-import { gapTexts, shiftText } from "./roster-text.server";
+import { gapTexts, overlapTexts, shiftText } from "./roster-text.server";
 
 /** What a person's own page shows. */
 export async function notificationsView(env: Env, email: string, now: Date) {
@@ -46,6 +46,7 @@ export async function dutyView(env: Env, now: number) {
     version,
     rows: roster,
     gaps: gapTexts(roster),
+    together: overlapTexts(roster, names),
     people: people.map((email) => ({ email, name: names[email] ?? email })),
     changed: changedAt === null ? null : `Laatst gewijzigd ${momentText(changedAt, now)} door ${changedBy}`,
   };

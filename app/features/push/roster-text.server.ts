@@ -1,5 +1,5 @@
 import { weekdays } from "~/lib/text/opening-hours";
-import { DAY, type Shift, type Stretch, uncovered } from "./roster";
+import { DAY, overlaps, type Shift, type Stretch, uncovered } from "./roster";
 
 /** One line of the roster in words. */
 export function shiftText({ days, from, until, people }: Shift, names: Readonly<Record<string, string>>) {
@@ -45,6 +45,16 @@ export function gapTexts(roster: readonly Shift[]): string[] {
     .filter((gap) => !short.includes(gap))
     .map(({ from, until }) => `${moment(from)} tot ${moment(until)}`);
   return [...nightly, ...long];
+}
+
+/** Who comes first where two lines run at once. */
+export function overlapTexts(roster: readonly Shift[], names: Readonly<Record<string, string>>): string[] {
+  return overlaps(roster).flatMap(([first, second]) => {
+    const people = [...new Set([first, second].flatMap((line) => roster[line]?.people ?? []))];
+    if (people.length < 2) return [];
+    const order = people.map((email) => names[email] ?? email).join(", daarna ");
+    return `Regel ${first + 1} en regel ${second + 1} lopen een tijd gelijk. Dan krijgt eerst ${order} de melding.`;
+  });
 }
 
 const clock = (at: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isWithin, minutesUntil, onDuty, type Shift, uncovered } from "./roster";
-import { gapTexts } from "./roster-text.server";
+import { gapTexts, overlapTexts } from "./roster-text.server";
 
 const at = (text: string) => new Date(text);
 const workdays: Shift = { days: [1, 2, 3, 4, 5], from: "08:00", until: "17:00", people: ["els", "bas"] };
@@ -48,6 +48,13 @@ test("a whole day goes from midnight to midnight, and a week has no hole", () =>
 test("who stands in two lines that run is there once, where he comes first", () => {
   const second: Shift = { ...workdays, from: "09:00", people: ["jan", "els"] };
   expect(onDuty([workdays, second], at("2026-11-20T10:00:00Z"))).toEqual(["els", "bas", "jan"]);
+});
+
+test("where two lines run at once it says who is first", () => {
+  const early: Shift = { days: [6], from: "04:00", until: "04:00", people: ["bas", "jan"] };
+  expect(overlapTexts([workdays, nights, early], { jan: "Jan", bas: "Bas" })).toEqual([
+    "Regel 2 en regel 3 lopen een tijd gelijk. Dan krijgt eerst Jan, daarna Bas de melding.",
+  ]);
 });
 
 test("a span may go past midnight", () => {

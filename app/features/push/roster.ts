@@ -56,13 +56,7 @@ export type Stretch = { from: number; until: number };
 
 /** When nobody is on duty, in the order of the week; the whole week without a roster. */
 export function uncovered(roster: readonly Shift[]): Stretch[] {
-  const covered = new Uint8Array(WEEK);
-  for (const { days, from, until } of roster.filter(({ people }) => people.length > 0))
-    for (const day of days) {
-      const start = (day - 1) * DAY + minutes(from);
-      const end = start + minutesBetween(from, until);
-      for (let at = start; at < end; at++) covered[at % WEEK] = 1;
-    }
+  const covered = coveredBy(roster.filter(({ people }) => people.length > 0));
   const starts = [...covered.keys()].filter((at) => !covered[at] && covered[(at + WEEK - 1) % WEEK]);
   if (starts.length === 0) return covered[0] ? [] : [{ from: 0, until: WEEK }];
   return starts.map((from) => {
@@ -70,6 +64,28 @@ export function uncovered(roster: readonly Shift[]): Stretch[] {
     while (!covered[until % WEEK]) until++;
     return { from, until };
   });
+}
+
+/** Each minute of the week: 1 where one of these lines runs. */
+function coveredBy(roster: readonly Shift[]): Uint8Array {
+  const covered = new Uint8Array(WEEK);
+  for (const { days, from, until } of roster)
+    for (const day of days) {
+      const start = (day - 1) * DAY + minutes(from);
+      const end = start + minutesBetween(from, until);
+      for (let at = start; at < end; at++) covered[at % WEEK] = 1;
+    }
+  return covered;
+}
+
+/** The numbers of each two lines that run at the same time, somewhere in the week. */
+export function overlaps(roster: readonly Shift[]): [number, number][] {
+  const weeks = roster.map((shift) => coveredBy([shift]));
+  return weeks.flatMap((week, first) =>
+    weeks.flatMap((other, second): [number, number][] =>
+      second > first && other.some((runs, at) => runs === 1 && week[at] === 1) ? [[first, second]] : [],
+    ),
+  );
 }
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -44,7 +44,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Duty({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, gaps, version, people, changed, settings } = loaderData;
+  const { rows, gaps, together, version, people, changed, settings } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -57,14 +57,25 @@ export default function Duty({ loaderData, actionData }: Route.ComponentProps) {
           koos, hoort de eerste melding mee.
         </p>
         <p className="measure text-ink-soft">
-          Eindigt een dienst op een vroeger uur dan hij begint, dan loopt hij door tot de volgende dag. Van
-          00:00 tot 00:00 is de hele dag. Maak een regel leeg om hem te verwijderen.
+          Eindigt een dienst op hetzelfde uur als hij begint, of vroeger, dan loopt hij door tot dat uur op de
+          volgende dag. Van 00:00 tot 00:00 is de hele dag. Lopen twee regels gelijk, dan gaat de bovenste
+          voor. Maak een regel leeg om hem te verwijderen.
         </p>
         <p className="measure text-ink-soft">
           Alleen wie bij Meldingen een toestel aanzette, krijgt iets. Zonder rooster gaat spoed naar iedereen
           die spoed wil horen.
         </p>
       </div>
+      {together.length > 0 && (
+        <ul
+          aria-label="Regels die gelijk lopen"
+          className="measure border-l-4 border-ink bg-paper-deep px-4 py-3"
+        >
+          {together.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
       {gaps.length > 0 && <UncoveredHours gaps={gaps} />}
       <RosterForm
         key={`${version} ${actionData ? JSON.stringify(actionData.typed) : ""}`}

@@ -7,6 +7,7 @@ import { inboxAddress, inboxFilter } from "~/features/leads/office/list/inbox-fi
 import { NewRows } from "~/features/leads/office/live/new-rows";
 import { useLiveList } from "~/features/leads/office/live/use-live-list";
 import { ViewersContext } from "~/features/leads/office/live/viewers";
+import { changeViewsByForm, type ViewOutcome } from "~/features/leads/office/views/view-actions.server";
 import { paths } from "~/paths";
 import { peopleWhoMay } from "~/platform/access/colleagues.server";
 import { redirectWith } from "~/platform/access/kv-session.server";
@@ -32,10 +33,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   requireAbility(me, "changeLeads");
   const employees = await peopleWhoMay(env, "workOnOwnLeads");
   const actor = { email: me.email, now: new Date(), employees };
-  const outcome = await changeListByForm(env.DB, await formDataOf(request), actor);
+  const form = await formDataOf(request);
+  const outcome: ViewOutcome | null =
+    (await changeViewsByForm(env.DB, form, me.email)) ?? (await changeListByForm(env.DB, form, actor));
   if (outcome === null) throw data(null, { status: 400 });
+  if ("error" in outcome) return data(outcome, { status: 422 });
   const { text, failed, undo } = outcome;
-  const href = inboxAddress(paths.adminLeads, inboxFilter(url.searchParams));
+  const here = inboxAddress(paths.adminLeads, inboxFilter(url.searchParams));
+  // What was kept is what is seen then.
+  const href = outcome.search === undefined ? here : paths.adminLeads + outcome.search;
   const tone = failed ? "error" : "success";
   return redirectWith(request, env, href, { tone, text, ...(undo && { undo: { href, fields: undo } }) });
 }
@@ -49,13 +55,13 @@ export function meta(): Route.MetaDescriptors {
   return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-export default function Leads({ loaderData: view }: Route.ComponentProps) {
+export default function Leads({ loaderData: view, actionData }: Route.ComponentProps) {
   useRememberedList(paths.adminLeads);
   const viewers = useLiveList(view.version);
   return (
     <ViewersContext value={viewers}>
       <NewRows rows={view.rows} now={view.now} title={title} key={useLocation().search} />
-      <InboxPage {...view} busy={useNavigation().formMethod === "POST"} />
+      <InboxPage {...view} refused={actionData ?? null} busy={useNavigation().formMethod === "POST"} />
     </ViewersContext>
   );
 }

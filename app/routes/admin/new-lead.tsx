@@ -4,7 +4,7 @@ import { divisions, serviceSubjects } from "~/content/index.server";
 import { officeHours } from "~/features/business-profile/office-hours";
 import { receiveByHand } from "~/features/leads/by-hand/by-hand.server";
 import { ByHandPage } from "~/features/leads/by-hand/by-hand-page";
-import { callerOf } from "~/features/leads/by-hand/caller.server";
+import { callerOf, phoneDoubtOf } from "~/features/leads/by-hand/caller.server";
 import { leadResources } from "~/features/leads/receive/receive-lead.server";
 import { urgentRule } from "~/features/settings/urgent-rule.server";
 import { paths } from "~/paths";
@@ -21,7 +21,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const phone = url.searchParams.get("tel");
   return {
     me: me.email,
+    tel: phone,
     caller: phone === null ? null : await callerOf(env.DB, phone, Date.now()),
+    doubt: phoneDoubtOf(phone ?? "", url.searchParams.get("adres") ?? ""),
     groups: serviceSubjects.map(({ division, subjects }) => ({
       name: divisions[division].shortName,
       subjects,

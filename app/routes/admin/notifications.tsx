@@ -28,6 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const who = { email: me.email, now: new Date() };
   const outcome = await changeNotifications(env, await formDataOf(request), who);
   if (outcome === null) throw data(null, { status: 400 });
+  if ("error" in outcome) return data(outcome, { status: 422 });
   return redirectWith(request, env, paths.adminNotifications, outcome);
 }
 
@@ -35,7 +36,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: "Meldingen · Beheer" }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-export default function Notifications({ loaderData }: Route.ComponentProps) {
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const { publicKey, choices, devices, duty, mayPlan } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   return (
@@ -52,7 +53,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
         <h2 id="wat" className="mb-4 text-2xl">
           Wat u wilt horen
         </h2>
-        <ChoicesForm key={JSON.stringify(choices)} choices={choices} busy={busy} />
+        <ChoicesForm choices={choices} refused={actionData} busy={busy} />
       </section>
       <section aria-labelledby="toestellen">
         <h2 id="toestellen" className="mb-4 text-2xl">

@@ -7,9 +7,10 @@ import { KeptLink } from "~/features/leads/office/kept/kept-link";
 import { adminEventText } from "~/features/leads/office/model/admin-event-text";
 import { addAdminEvent, listAdminEvents } from "~/features/leads/office/model/admin-events.server";
 import { CustomerChoice } from "~/features/leads/office/person/customer-choice";
-import { findCustomers } from "~/features/leads/office/person/find-customers.server";
+import { type FoundCustomers, findCustomers } from "~/features/leads/office/person/find-customers.server";
 import { chosenIds, erasePerson, erasureProblem, leftOf } from "~/features/leads/office/person/person.server";
 import { PersonChoice } from "~/features/leads/office/person/person-choice";
+import { eraseNotes, noteIds, personNotes } from "~/features/leads/office/person/person-notes.server";
 import { personView } from "~/features/leads/office/person/person-view";
 import { RetentionTable } from "~/features/leads/office/person/retention-table";
 import { countKept } from "~/features/leads/store/kept-mails.server";
@@ -35,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { retention, unreadable } = await readSettings(env.DB);
   const rules = retentionRules(retention);
   const [found, due, events, kept] = await Promise.all([
-    findCustomers(env.DB, who),
+    findCustomers(env.DB, who).then(async (found) => ({ ...found, notes: await notesOf(env.DB, found) })),
     previewPurge(env.DB, now, rules),
     listAdminEvents(env.DB, 20),
     who.includes("@") ? countKept(env.DB, who.trim()) : 0,
@@ -58,7 +59,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-const erasure = z.object({ lead: texts, listed: texts, confirmation: text });
+/** Of one customer; of several one is chosen first. */
+const notesOf = (db: D1Database, { customers: [one, another] }: FoundCustomers) =>
+  one && !another
+    ? personNotes(
+        db,
+        one.leads.map(({ id }) => id),
+      )
+    : [];
+
+const erasure = z.object({ lead: texts, listed: texts, note: texts, notes: texts, confirmation: text });
 
 /** Erases the leads that were ticked, when a reference of them was typed over. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -69,9 +79,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (asked === null) throw data(null, { status: 400 });
   const chosen = chosenIds(asked.lead);
   const problem = await erasureProblem(env.DB, chosen, asked.confirmation);
-  if (problem !== null) return data({ chosen, problem: `${problem} Er is niets gewist.` }, { status: 422 });
+  const notes = { listed: noteIds(asked.notes), ticked: noteIds(asked.note) };
+  if (problem !== null)
+    return data({ chosen, notes: notes.ticked, problem: `${problem} Er is niets gewist.` }, { status: 422 });
   const shown = await liveProjectsOf(env.DB, chosen);
-  const left = await leftOf(env.DB, chosen, chosenIds(asked.listed));
+  const listed = chosenIds(asked.listed);
+  const left = await leftOf(env.DB, chosen, listed);
+  await eraseNotes(env.DB, { chosen, listed }, notes);
   const erased = await erasePerson({ db: env.DB, bucket: env.UPLOADS }, chosen);
   const event = { kind: "person-erased", actor: me.email, detail: String(erased) } as const;
   await addAdminEvent(env.DB, event, new Date());
@@ -101,7 +115,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { who, kept, rows, customers, more, rules, purgeStopped, events } = loaderData;
+  const { who, kept, rows, notes, customers, more, rules, purgeStopped, events } = loaderData;
   return (
     <div className="grid grid-cols-1 gap-12">
       <div className="grid grid-cols-1 gap-6">
@@ -131,6 +145,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
         {who !== "" && customers.length === 0 && (
           <PersonChoice
             rows={rows}
+            notes={notes}
             more={more}
             who={who}
             zip={paths.adminPersonZip}

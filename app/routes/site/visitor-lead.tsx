@@ -12,6 +12,7 @@ import {
   VisitorPageGone,
 } from "~/features/leads/visitor/visitor-page";
 import { changeByVisitor, visitorChanges, visitorView } from "~/features/leads/visitor/visitor-page.server";
+import { type RefusedMoment, typedWish } from "~/features/leads/visitor/visitor-visit.server";
 import { type RefusedMessage, typedMessage } from "~/features/leads/visitor/write-message.server";
 import { postAddress } from "~/lib/post-address";
 import { paths } from "~/paths";
@@ -28,8 +29,13 @@ import type { Route } from "./+types/visitor-lead";
 const LONGEST_POST = 64 * 1024;
 
 /** Why a post was refused, by its form. */
-type Refusal = { refused: boolean; photos: string; message: RefusedMessage | null; moment: string };
-const nothing: Refusal = { refused: false, photos: "", message: null, moment: "" };
+type Refusal = {
+  refused: boolean;
+  photos: string;
+  message: RefusedMessage | null;
+  moment: RefusedMoment | null;
+};
+const nothing: Refusal = { refused: false, photos: "", message: null, moment: null };
 
 /** One visitor's request behind a secret address. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -71,7 +77,10 @@ export async function action(args: Route.ActionArgs) {
   if (await overLimit(env.API_LIMIT, request, "aanvraag")) {
     const error = "Dat waren veel berichten kort na elkaar. Verstuur het over een minuut nog eens.";
     const late = { status: 429, headers: { "Retry-After": "60" } };
-    if (form.get("wijziging") !== "message") throw data(null, late);
+    const change = form.get("wijziging");
+    if (change === "moment")
+      return data({ ...nothing, moment: { moment: error, wish: typedWish(form) } }, late);
+    if (change !== "message") throw data(null, late);
     return data({ ...nothing, message: { ...typedMessage(form), error } }, late);
   }
   const now = new Date();
@@ -83,7 +92,10 @@ export async function action(args: Route.ActionArgs) {
   const done = await changeByVisitor(stores, link.leadId, form, now);
   if (done === null) return data({ ...nothing, refused: true }, { status: 422 });
   if (typeof done === "object")
-    return data({ ...nothing, ...("moment" in done ? done : { message: done }) }, { status: 422 });
+    return data(
+      { ...nothing, ...("moment" in done ? { moment: done } : { message: done }) },
+      { status: 422 },
+    );
   await wakeSender(env.OUTBOX, link.leadId);
   return redirect(atDoneNotice(paths.visitorLead(params.token, visitorChanges[done])), 303);
 }
@@ -110,8 +122,8 @@ export default function VisitorLead({ loaderData, actionData, params }: Route.Co
   const refused = actionData?.refused === true;
   const error = actionData?.photos;
   const message = actionData?.message ?? null;
-  const momentError = actionData?.moment || undefined;
-  const confirmed = !refused && !error && !message && !momentError && Object.hasOwn(confirmations, done);
+  const moment = actionData?.moment ?? null;
+  const confirmed = !refused && !error && !message && !moment && Object.hasOwn(confirmations, done);
   const form = {
     page: postAddress(`${paths.visitorLead(token)}#fotos`, Boolean(error)),
     endpoint: paths.visitorLeadFiles(token),
@@ -120,7 +132,7 @@ export default function VisitorLead({ loaderData, actionData, params }: Route.Co
   return (
     <VisitorPage
       {...view}
-      {...{ phone, refused, momentError }}
+      {...{ phone, refused, moment }}
       done={confirmed ? (done as keyof typeof confirmations) : null}
       messageForm={
         <Island

@@ -39,7 +39,8 @@ export function ByHandPage({ me, groups, answer }: ByHandPageProps) {
   const [emptied, setEmptied] = useState(0);
   const [waiting, setWaiting] = useState(false);
   const busy = waiting || navigation.formMethod === "POST";
-  const caller = useFetcher<{ caller: Caller }>();
+  const caller = useFetcher<{ tel: string | null; caller: Caller; doubt: string | null }>();
+  const [left, setLeft] = useState("");
   const { errors = {}, kept = null } = answer ?? {};
   const value = (name: string) => values[name] ?? "";
   const set =
@@ -47,13 +48,18 @@ export function ByHandPage({ me, groups, answer }: ByHandPageProps) {
     ({ target }: { target: { value: string } }) =>
       change({ [name]: target.value });
 
-  const phone = value("phone");
+  const [phone, address] = [value("phone"), value("address")];
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each number that is typed
   useEffect(() => {
-    if (phone.replace(/\D/g, "").length < 9) return;
-    const timer = setTimeout(() => void caller.load(paths.adminCaller(phone)), CALLER_PAUSE);
+    if (phone.replace(/\D/g, "").length < 9 && left !== phone) return;
+    const timer = setTimeout(
+      () => void caller.load(`${paths.adminCaller(phone)}&${new URLSearchParams({ adres: address })}`),
+      CALLER_PAUSE,
+    );
     return () => clearTimeout(timer);
-  }, [phone]);
+  }, [phone, left, left === phone && address]);
+  // Half a number is not wrong yet.
+  const doubt = left === phone && caller.data?.tel === phone && !errors.phone ? caller.data.doubt : null;
 
   // It is in: the answer leads to its page.
   const leaving =
@@ -126,9 +132,14 @@ export function ByHandPage({ me, groups, answer }: ByHandPageProps) {
         </div>
       </fieldset>
       <Field label="Telefoonnummer" required {...field("phone")}>
-        {(control) => <Input {...control} {...input("phone")} type="tel" />}
+        {(control) => (
+          <Input {...control} {...input("phone")} type="tel" onBlur={() => setLeft(latest().phone ?? "")} />
+        )}
       </Field>
-      <CallerNote caller={phone.replace(/\D/g, "").length < 9 ? null : (caller.data?.caller ?? null)} />
+      <CallerNote
+        doubt={doubt}
+        caller={phone.replace(/\D/g, "").length < 9 ? null : (caller.data?.caller ?? null)}
+      />
       <div className="grid gap-6 sm:grid-cols-2">
         <Field label="Voornaam" required={false} {...field("firstName")}>
           {(control) => <Input {...control} {...input("firstName")} />}
@@ -224,5 +235,11 @@ function bodyOf(values: Entered, groups: SubjectGroup[], asked: string): FormDat
   return body;
 }
 
+/** As the fields stand on the page. */
+const order = ["", "phone", "firstName", "lastName", "projectDescription", "address", "email"];
+const place = (name: string) => (order.indexOf(name) + order.length + 1) % (order.length + 1);
+
 const summaryOf = (errors: Record<string, string>) =>
-  Object.entries(errors).map(([name, message]) => ({ name, message, ...(name && { id: PREFIX + name }) }));
+  Object.entries(errors)
+    .sort(([a], [b]) => place(a) - place(b))
+    .map(([name, message]) => ({ name, message, ...(name && { id: PREFIX + name }) }));

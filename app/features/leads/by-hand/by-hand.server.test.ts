@@ -69,12 +69,13 @@ test("what is wrong is said by the rules of every form, and nothing is kept", as
   expect(await post({ phone: "06", lastName: "", projectDescription: "lekt", email: "geen adres" })).toEqual({
     kind: "refused",
     errors: {
-      phone: "Telefoonnummer is verplicht",
+      phone: "Dit is geen heel telefoonnummer. Schrijf het voluit, met netnummer of 06",
       lastName: "Naam is verplicht",
       projectDescription: "Beschrijving moet minimaal 10 karakters bevatten",
       email: "Ongeldig e-mailadres",
     },
   });
+  expect(await post({ phone: " " })).toMatchObject({ errors: { phone: "Telefoonnummer is verplicht" } });
   // A number that cannot exist is asked about once.
   const odd = { phone: "06 1234 567 89", phoneConfirmed: "" };
   expect(await post(odd)).toMatchObject({

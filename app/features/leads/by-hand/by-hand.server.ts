@@ -5,6 +5,7 @@ import { answerMessages } from "~/features/leads/model/answers/lead-answer";
 import { isByHand } from "~/features/leads/model/by-hand";
 import { formSchema } from "~/features/leads/model/lead-schema";
 import { isUrgent } from "~/features/leads/model/lead-summary";
+import { officePhoneError } from "~/features/leads/model/phone/phone-truth.server";
 import { enter, newLead, payloadHash } from "~/features/leads/receive/new-lead.server";
 import { readLeadBody } from "~/features/leads/receive/read-lead-body.server";
 import { filesError, type LeadResources, submissionKey } from "~/features/leads/receive/receive-lead.server";
@@ -55,7 +56,11 @@ export async function receiveByHand(
   if (!isByHand(source) || !key) return discard(refused(answerMessages().noKey));
   const whole = { ...values, ...filledAddressParts(values) };
   const parsed = enter({ kind: "request", form: source }, whole, byHandSchema);
-  const wrong = { ...parsed.errors, ...filesError("modal", body.fileProblems, files) };
+  const wrong: Record<string, string> = {
+    ...parsed.errors,
+    ...filesError("modal", body.fileProblems, files),
+  };
+  if (wrong.phone) wrong.phone = officePhoneError(wrong.phone, values.phone ?? "");
   if (parsed.errors || Object.keys(wrong).length > 0) return discard({ kind: "refused", errors: wrong });
   if (body.storageFailed) return discard(refused(answerMessages().unavailable));
 

@@ -1,5 +1,5 @@
 import { callerName, serviceName } from "~/features/leads/model/lead-summary";
-import { phoneTruth } from "~/features/leads/model/phone/phone-truth.server";
+import { phoneDoubtRows, phoneTruth } from "~/features/leads/model/phone/phone-truth.server";
 import { readCustomer } from "~/features/leads/office/customer/customer.server";
 import { requestCount } from "~/features/leads/office/model/request-count";
 import { keysCount } from "~/features/leads/store/customer.server";
@@ -31,6 +31,13 @@ export async function callerOf(db: D1Database, typed: string, now: number) {
     })),
     notes: notes.map(({ text }) => text),
   };
+}
+
+/** Why a number may be wrong, while its owner can still be asked; null for one that is certain, or none. */
+export function phoneDoubtOf(phone: string, address: string): string | null {
+  if (phone.trim() === "") return null;
+  const [doubt] = phoneDoubtRows({ phone, address, postcode: "", country: "" });
+  return doubt ? `${doubt.label}: ${doubt.text}. Vraag het na.` : null;
 }
 
 export type Caller = Awaited<ReturnType<typeof callerOf>>;

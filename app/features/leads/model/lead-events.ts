@@ -10,6 +10,8 @@ type ChangedVisit = { visit: string; sequence: number };
 /** Moments in ms; `employee`: mail address of who goes. */
 type PlannedVisit = ChangedVisit & { startsAt: number; endsAt: number; employee: string };
 
+type Held = { reason: string; spamAt?: number | null };
+
 /** What is kept of each kind of event in the timeline of a lead: JSON in `lead_events.data`. */
 export type EventData = {
   /** `reason`: why it came into quarantine; null when it did not. */
@@ -18,13 +20,14 @@ export type EventData = {
   entered: { source: ByHandSource; reached: 0 | 1 };
   /** The office put right what was given. `parts`: JSON of those that an address had. */
   corrected: { field: CorrectedField; parts?: string } & Moved<string>;
-  released: { reason: string };
+  /** `spamAt`: since when it was put away as spam. */
+  released: Held;
   /** The visitor did the check against abuse after sending; `unchecked`: it did not answer. */
   checked: { result: "passed" | "unchecked" };
   /** `reason`: why it was in quarantine; null when it was not. */
   spam: { reason: string | null };
   "spam-undone": Nothing;
-  "held-again": { reason: string };
+  "held-again": Held;
   status: Moved<LeadStatus>;
   "status-undone": Moved<LeadStatus>;
   /** A name of model/lead-outcome.ts. */
@@ -39,7 +42,8 @@ export type EventData = {
   note: { text: string };
   "note-undone": Nothing;
   /** Of its customer, written with the newest of his leads. */
-  "customer-note": { text: string };
+  /** `writtenAt`: the lead on whose page it was written. */
+  "customer-note": { text: string; writtenAt?: string };
   "customer-joined": Nothing;
   "customer-parted": Nothing;
   /** A joining or parting was taken back. */
@@ -58,7 +62,8 @@ export type EventData = {
   /** A mail written in the request; it stands under this id in `lead_messages`. */
   "message-out": { message: string; from: LeadStatus };
   /** One of the four above, taken back; or 'message-lost': the mail did not arrive. */
-  "contact-undone": { was: string };
+  /** `message`: the one that was taken back before it left. */
+  "contact-undone": { was: string; message?: string };
   /** Kept back by a cap on mails. */
   "mail-held": { letter: string; reason: CapReason };
   /** Something was written about it, and stands under this id in `lead_messages`. `automatic`: by a program. */

@@ -4,7 +4,7 @@ import type { EventData, EventKind } from "~/features/leads/model/lead-events";
 export type Sql = { sql: string; values: (string | number | null)[] };
 
 /** A value that the row of the lead has at that moment. */
-type Column = { column: "assignee" | "status" | "contact_preference" | "quarantine_reason" };
+type Column = { column: "assignee" | "status" | "contact_preference" | "quarantine_reason" | "spam_at" };
 
 type NewEvent = {
   [Kind in EventKind]: {

@@ -74,7 +74,7 @@ test("what the office puts into quarantine is kept for the whole period from tha
   const back = await store(receivedAt, { website: "spam" });
   await putLeadAway(env.DB, spam, { held: false }, bas(45));
   await releaseLead(env.DB, back, bas(29));
-  await holdAgain(env.DB, back, "honeypot", bas(46));
+  await holdAgain(env.DB, back, { reason: "honeypot" }, bas(46));
   expect(await purgeLeads(stores, at(75), retention)).toBe(0);
   expect(await purgeLeads(stores, at(75.5), retention)).toBe(1);
   expect(await env.DB.prepare("SELECT id FROM leads").first("id")).toBe(back);

@@ -1,18 +1,19 @@
 import { postAddress } from "~/lib/post-address";
 import { Button } from "~/ui/controls/button";
 import { Field, Textarea } from "~/ui/controls/field";
-import type { VisitorVisit } from "./visitor-visit.server";
+import type { RefusedMoment, VisitorVisit } from "./visitor-visit.server";
 
 type Props = {
   visit: VisitorVisit;
   /** Address of the file for a calendar. */
   calendar: string;
-  /** Why the last post was refused: it said nothing. */
-  error: string | undefined;
+  /** Why the last post was refused, and what it said. */
+  refused: RefusedMoment | null;
 };
 
 /** The visitor's appointment, and the form with which he asks for another moment. Works without script. */
-export function VisitPart({ visit, calendar, error }: Props) {
+export function VisitPart({ visit, calendar, refused }: Props) {
+  const error = refused?.moment;
   return (
     <div className="grid gap-4">
       <p className="text-xl">{visit.when}</p>
@@ -47,6 +48,7 @@ export function VisitPart({ visit, calendar, error }: Props) {
                     type="checkbox"
                     name="dagdeel"
                     value={part}
+                    defaultChecked={refused?.wish.parts.includes(part)}
                     className="size-4.5 shrink-0 accent-(--accent)"
                   />
                   In de {part}
@@ -61,7 +63,7 @@ export function VisitPart({ visit, calendar, error }: Props) {
                 name="wens"
                 rows={3}
                 maxLength={900}
-                defaultValue={error ? "" : (visit.asked ?? "")}
+                defaultValue={refused?.wish.text ?? visit.asked ?? ""}
               />
             )}
           </Field>

@@ -11,7 +11,7 @@ import { FileTile, type VisitorFile } from "./file-tile";
 import type { QrCode } from "./qr-code.server";
 import { VisitPart } from "./visit-part";
 import type { VisitorMessage } from "./visitor-thread.server";
-import type { VisitorVisit } from "./visitor-visit.server";
+import type { RefusedMoment, VisitorVisit } from "./visitor-visit.server";
 
 type Props = {
   reference: string;
@@ -29,7 +29,7 @@ type Props = {
   /** The appointment to come, and the address of it as a file. */
   visit: VisitorVisit | null;
   /** Why another moment was not asked for. */
-  momentError: string | undefined;
+  moment: RefusedMoment | null;
   calendar: string;
   qr: QrCode;
   /** What was written since, and the form in which he writes. */
@@ -84,7 +84,7 @@ export function VisitorPage(props: Props) {
 
       {props.visit && (
         <Part title="Uw afspraak" id="afspraak">
-          <VisitPart visit={props.visit} calendar={props.calendar} error={props.momentError} />
+          <VisitPart visit={props.visit} calendar={props.calendar} refused={props.moment} />
         </Part>
       )}
 

@@ -40,17 +40,24 @@ export async function visitorCalendar(db: D1Database, leadId: string, now: Date)
 /** Parts of the day that can be ticked. */
 export const wishedParts = { ochtend: "ochtend", middag: "middag" } as const;
 
-/** What the visitor's form for another moment says, in words; empty when nothing was chosen or written. */
-export function wishOf(form: FormData): string {
+/** What stands in the visitor's form for another moment. */
+export type TypedWish = { parts: string[]; text: string };
+
+export function typedWish(form: FormData): TypedWish {
   const days = form.getAll("dagdeel").map((value) => cleanLine(String(value)));
   const parts = Object.values(wishedParts).filter((part) => days.includes(part));
-  const text = cleanLines(String(form.get("wens") ?? ""));
+  return { parts, text: cleanLines(String(form.get("wens") ?? "")).slice(0, longestWish) };
+}
+
+/** The same in words; empty when nothing was chosen or written. */
+export function wishOf(form: FormData): string {
+  const { parts, text } = typedWish(form);
   const ticked = parts.length > 0 ? `Het liefst in de ${parts.join(" of ")}.` : "";
   return [ticked, text].filter(Boolean).join("\n").slice(0, longestWish);
 }
 
-/** Why another moment was not asked for, to be said beside its field: nothing was ticked or written. */
-export type RefusedMoment = { moment: string };
+/** Why another moment was not asked for, to be said beside its field, with what stood there. */
+export type RefusedMoment = { moment: string; wish: TypedWish };
 
 /** False when no appointment is to come. */
 export async function askMoment(
@@ -62,5 +69,5 @@ export async function askMoment(
   const wish = wishOf(form);
   if (wish !== "") return askAnotherMoment(db, leadId, wish, now);
   if ((await visitToCome(db, leadId, now)) === null) return false;
-  return { moment: "Schrijf welk moment u wél uitkomt, of kruis een dagdeel aan." };
+  return { moment: "Schrijf welk moment u wél uitkomt, of kruis een dagdeel aan.", wish: typedWish(form) };
 }

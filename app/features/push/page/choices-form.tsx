@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useFirstError } from "~/admin/use-first-error";
 import { type Choices, promiseMinutes, requestChoices, urgentChoices } from "~/features/push/choices";
 import { Button } from "~/ui/controls/button";
 import { Field, Input, Select } from "~/ui/controls/field";
@@ -11,10 +12,15 @@ const promiseTexts: Record<Choices["promise"], string> = {
   120: "Twee uur van tevoren",
 };
 
+/** `refused`: what is wrong with the quiet hours. */
+type ChoicesFormProps = { choices: Choices; refused: { error: string } | undefined; busy: boolean };
+
 /** What one person wants to be told of, and when not. */
-export function ChoicesForm({ choices, busy }: { choices: Choices; busy: boolean }) {
+export function ChoicesForm({ choices, refused, busy }: ChoicesFormProps) {
+  const form = useFirstError(refused);
+  const error = refused?.error;
   return (
-    <Form method="post" className="grid max-w-2xl grid-cols-1 gap-6" preventScrollReset>
+    <Form ref={form} method="post" className="grid max-w-2xl grid-cols-1 gap-6" preventScrollReset>
       <Radios legend="Spoed" name="urgent" labels={urgentChoices} chosen={choices.urgent}>
         Heeft niemand dienst, dan gaat spoed naar iedereen die hier niet ‘Niet’ koos. Pakt niemand een
         aanvraag op, dan gaat de melding na tien minuten naar de volgende.
@@ -45,11 +51,23 @@ export function ChoicesForm({ choices, busy }: { choices: Choices; busy: boolean
           />
           Dan geen meldingen, behalve spoed als ik dienst heb
         </label>
+        {error && (
+          <p id="stille-uren-fout" className="text-sm font-semibold text-danger">
+            {error}
+          </p>
+        )}
         <div className="grid max-w-80 grid-cols-2 gap-3">
           {(["from", "until"] as const).map((name) => (
             <Field key={name} label={name === "from" ? "Van" : "Tot"}>
               {(control) => (
-                <Input {...control} type="time" name={name} required defaultValue={choices.quiet[name]} />
+                <Input
+                  {...control}
+                  {...(error && { "aria-invalid": true, "aria-describedby": "stille-uren-fout" })}
+                  type="time"
+                  name={name}
+                  required
+                  defaultValue={choices.quiet[name]}
+                />
               )}
             </Field>
           ))}

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { addAdminEvent } from "~/features/leads/office/model/admin-events.server";
 import { chosenIds, markExported } from "~/features/leads/office/person/person.server";
 import { personArchive } from "~/features/leads/office/person/person-archive.server";
+import { noteIds } from "~/features/leads/office/person/person-notes.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { downloadResponse } from "~/platform/http/file-response.server";
@@ -20,7 +21,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
     const event = { kind: "person-exported", actor: me.email, detail: String(ids.length) } as const;
     await addAdminEvent(env.DB, event, now);
   }
-  return downloadResponse(personArchive({ db: env.DB, bucket: env.UPLOADS }, ids), {
+  const notes = {
+    listed: noteIds(url.searchParams.getAll("notes")),
+    ticked: noteIds(url.searchParams.getAll("note")),
+  };
+  return downloadResponse(personArchive({ db: env.DB, bucket: env.UPLOADS }, ids, notes), {
     name: "persoonsgegevens.zip",
     type: "application/zip",
   });

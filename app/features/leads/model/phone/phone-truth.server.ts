@@ -71,3 +71,9 @@ export function phoneDoubtRows(lead: Given): { label: string; text: string }[] {
   const truth = truthOf(lead);
   return "certain" in truth ? [] : [{ label: "Nummer onzeker", text: doubtTexts[truth.uncertain] }];
 }
+
+/** The forms of the site call a number that is not whole 'verplicht' too; the office reads what is wrong with what was typed. */
+export function officePhoneError(said: string, typed: string): string {
+  if (typed.trim() === "" || said !== "Telefoonnummer is verplicht") return said;
+  return "Dit is geen heel telefoonnummer. Schrijf het voluit, met netnummer of 06";
+}

@@ -3,6 +3,7 @@ import { newestSeen, readForm, text } from "~/admin/read-form";
 import { clockText } from "~/features/leads/model/answer-by";
 import type { Actor } from "~/features/leads/office/lead/change";
 import { countUndone, movedOrOwn } from "~/features/leads/office/lead/own-many.server";
+import { mailsText } from "~/features/leads/office/lead/release.server";
 import { requests } from "~/features/leads/office/model/requests";
 import { mostAlike } from "./alike.server";
 import { holdManyAgain, putAway, releaseMany, takeBack } from "./alike-changes.server";
@@ -24,7 +25,7 @@ const ids = z.pipe(
 /** What the buttons of the quarantine list send. */
 const inboxPost = z.discriminatedUnion("action", [
   z.object({ action: z.literal("spam"), held: ids, open: ids, seen: newestSeen }),
-  z.object({ action: z.literal("release"), held: ids }),
+  z.object({ action: z.literal("release"), held: ids, spam: ids }),
   z.object({ action: z.literal("undo-spam"), ids, at: z.coerce.number() }),
   z.object({ action: z.literal("undo-release"), ids, at: z.coerce.number() }),
   z.object({ action: z.literal("hold-pattern"), lead: text, kind: z.enum(["text", "client"]) }),
@@ -58,13 +59,18 @@ export async function changeManyByForm(
           };
     }
     case "release": {
-      const ids = asked.held;
-      const moved = await movedOrOwn(db, await releaseMany(db, ids, actor), { ids, kind: "released" }, actor);
+      const ids = [...asked.held, ...asked.spam];
+      const moved = await movedOrOwn(
+        db,
+        await releaseMany(db, asked, actor),
+        { ids, kind: "released" },
+        actor,
+      );
       const { length } = moved.ids;
       return length === 0
         ? changed
         : {
-            text: `${requests(length)} vrijgegeven. De mails gaan over een minuut weg.${leftText(ids.length - length)}`,
+            text: `${requests(length)} vrijgegeven.${await mailsText(db, moved.ids)}${leftText(ids.length - length)}`,
             undo: { action: "undo-release", ids: moved.ids.join(","), at: String(moved.at) },
           };
     }
@@ -84,12 +90,12 @@ export async function changeManyByForm(
         ? {
             text: `Dit patroon wordt tegengehouden tot ${clockText(until)}: wat erop lijkt komt zonder mail in Quarantaine.`,
           }
-        : { text: "Dit patroon werd al tegengehouden, of is te oud om te herkennen.", failed: true };
+        : { text: "Dit patroon is te oud om te herkennen.", failed: true };
     }
     case "stop-pattern":
       return (await stopPattern(db, asked.pattern, actor))
         ? { text: "Dit patroon wordt niet meer tegengehouden." }
-        : { text: "Dit patroon werd al niet meer tegengehouden.", failed: true };
+        : { text: "Dit patroon is er niet meer.", failed: true };
   }
 }
 

@@ -98,16 +98,28 @@ export async function takeBack(
   return [...back, ...held];
 }
 
-/** Lets leads out of quarantine; their mails go in a minute, as with a single one. */
-export function releaseMany(db: D1Database, held: string[], { email, now }: Actor): Promise<string[]> {
+const heldOrSpam: Sql = {
+  sql: "json_object('reason', quarantine_reason, 'spamAt', spam_at)",
+  values: [],
+};
+
+/** Lets leads out of quarantine, and out of spam; their mails go in a minute, as with a single one. */
+export function releaseMany(
+  db: D1Database,
+  { held, spam }: Record<"held" | "spam", string[]>,
+  { email, now }: Actor,
+): Promise<string[]> {
   const at = now.getTime();
   return changeMany(
     db,
     { at, actor: email },
     {
       kind: "released",
-      data: reasonKept,
-      when: { sql: `id ${among} AND ${inQuarantine}`, values: [JSON.stringify(held)] },
+      data: heldOrSpam,
+      when: {
+        sql: `(id ${among} AND ${inQuarantine}) OR (id ${among} AND spam_at IS NOT NULL)`,
+        values: [JSON.stringify(held), JSON.stringify(spam)],
+      },
       mails: (leads) => letDeliveriesGo(db, leads, { at, from: at + graceMs }),
       set: { sql: "quarantine_reason = NULL, spam_at = NULL", values: [] },
     },
@@ -121,20 +133,25 @@ export function holdManyAgain(
   at: number,
   { email, now }: Actor,
 ): Promise<string[]> {
-  const reason = `(SELECT data ->> 'reason' FROM lead_events
+  const was = (name: string) => `(SELECT data ->> '${name}' FROM lead_events
     WHERE lead_id = leads.id AND kind = 'released' AND at = ? AND actor = ?)`;
+  const [reason, spamAt] = [was("reason"), was("spamAt")];
   const own = [at, email];
   return changeMany(
     db,
     { at: now.getTime(), actor: email },
     {
       kind: "held-again",
+      data: {
+        sql: `json_object('reason', ${reason}, 'spamAt', ${spamAt})`,
+        values: [...own, ...own],
+      },
       when: {
         sql: `id ${among} AND quarantine_reason IS NULL AND ${untouchedSinceRelease} AND ${reason} IS NOT NULL`,
         values: [JSON.stringify(ids), ...own],
       },
       mails: (leads) => holdDeliveries(db, leads),
-      set: { sql: `quarantine_reason = ${reason}, spam_at = NULL`, values: own },
+      set: { sql: `quarantine_reason = ${reason}, spam_at = ${spamAt}`, values: [...own, ...own] },
     },
   );
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { changeByForm } from "~/features/leads/office/lead/lead-actions.server";
 import { undoChange } from "~/features/leads/office/lead/lead-changes.server";
 import { holdAgain, putLeadAway, releaseLead } from "~/features/leads/office/lead/release.server";
 import { everything } from "~/features/leads/office/list/inbox-filter";
@@ -130,6 +131,34 @@ test("many are released at once, with their mails in a minute, and put back", as
   expect(await post(outcome?.undo ?? {}, ann)).toMatchObject({ failed: true });
 });
 
+test("what is released from spam goes back to spam, alone and with others, and no mail is promised that has gone", async () => {
+  const [id = "", other = ""] = await wave(2);
+  await post({ action: "spam", held: `${id},${other}`, open: "" });
+  const put = () =>
+    env.DB.prepare("SELECT DISTINCT spam_at AS at, quarantine_reason AS reason FROM leads").first();
+  const before = await put();
+  const press = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return changeByForm(env.DB, id, form, { ...actor, employees: [] });
+  };
+  const released = await press({ action: "release" });
+  expect(released).toMatchObject({ text: "De aanvraag is vrijgegeven. De mails gaan over een minuut weg." });
+  const event = released && "eventId" in released ? String(released.eventId) : "";
+  expect(await press({ action: "undo", event })).toEqual({
+    text: "Ongedaan gemaakt. De aanvraag staat weer bij spam.",
+  });
+  expect(await put()).toEqual(before);
+  const outcome = await post({ action: "release", held: "", spam: `${id},${other}` });
+  expect(outcome?.text).toBe("2 aanvragen vrijgegeven. De mails gaan over een minuut weg.");
+  expect(await states([id, other])).toEqual([free, free]);
+  await post(outcome?.undo ?? {});
+  expect(await put()).toEqual(before);
+  expect(await states([id, other])).toEqual([away, away]);
+  await env.DB.prepare("UPDATE outbox SET state = 'sent'").run();
+  expect(await press({ action: "release" })).toMatchObject({ text: "De aanvraag is vrijgegeven." });
+});
+
 test("a single lead is put away from its page and taken back by the event", async () => {
   const [held = ""] = await wave(1);
   const open = await send();
@@ -153,6 +182,8 @@ test("taking back 'Naar spam' never releases what was in quarantine", async () =
   await putLeadAway(env.DB, id, { held: false }, by(0));
   const release = await releaseLead(env.DB, id, by(1));
   expect(await undoChange(env.DB, id, release?.eventId ?? 0, by(2))).toBe(true);
+  // As what was released from spam was left before.
+  await env.DB.prepare("UPDATE leads SET spam_at = NULL").run();
   const again = await putLeadAway(env.DB, id, { held: true }, by(3));
   expect(await undoChange(env.DB, id, again?.eventId ?? 0, by(4))).toBe(true);
   expect(await states([id])).toEqual([{ reason: "spam", spam: 0, mails: "held" }]);
@@ -162,7 +193,7 @@ test("undoing a release leaves alone what a colleague has worked on since", asyn
   const [id = ""] = await wave(1);
   await releaseLead(env.DB, id, actor);
   await env.DB.prepare("UPDATE leads SET status = 'won' WHERE id = ?").bind(id).run();
-  expect(await holdAgain(env.DB, id, "honeypot", actor)).toBeNull();
+  expect(await holdAgain(env.DB, id, { reason: "honeypot" }, actor)).toBeNull();
   expect(await states([id])).toEqual([free]);
 });
 

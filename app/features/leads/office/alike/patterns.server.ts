@@ -20,7 +20,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * From now on for a day; a network until the end of the day (UTC) after that of its request, because later nothing tells
- * it any more. The moment at which it ends; null when the lead has no such key (any more), or when it is held already. */
+ * it any more. The moment at which it ends, also where it is held already; null when the lead has no such key (any more). */
 export async function holdPattern(
   db: D1Database,
   { leadId, kind }: { leadId: string; kind: PatternKind },
@@ -29,30 +29,34 @@ export async function holdPattern(
   const at = now.getTime();
   const key = kind === "text" ? "text_key" : "client_hash";
   const until = kind === "text" ? "?4" : `min(?4, (received_at / ${day} + 2) * ${day})`;
-  const held = await db
-    .prepare(
-      `INSERT INTO held_patterns (kind, key, lead_id, created_at, created_by, until)
-       SELECT ?1, ${key}, id, ?2, ?3, ${until} FROM leads WHERE id = ?5 AND ${until} > ?2 AND ${key} IS NOT NULL AND NOT EXISTS (
-         SELECT 1 FROM held_patterns WHERE kind = ?1 AND key = leads.${key} AND until > ?2)
-       RETURNING until`,
-    )
-    .bind(kind, at, email, at + day, leadId)
-    .first<{ until: number }>();
-  if (held === null) return null;
-  await addAdminEvent(db, { kind: "pattern-held", actor: email, detail: kind }, now);
-  return new Date(held.until);
+  const held = `SELECT until FROM held_patterns WHERE kind = ?1 AND key = leads.${key} AND until > ?2`;
+  const [added, found] = await db.batch<{ until: number }>([
+    db
+      .prepare(
+        `INSERT INTO held_patterns (kind, key, lead_id, created_at, created_by, until)
+         SELECT ?1, ${key}, id, ?2, ?3, ${until} FROM leads
+         WHERE id = ?5 AND ${until} > ?2 AND ${key} IS NOT NULL AND NOT EXISTS (${held})`,
+      )
+      .bind(kind, at, email, at + day, leadId),
+    db.prepare(`SELECT (${held}) AS until FROM leads WHERE id = ?3`).bind(kind, at, leadId),
+  ]);
+  if ((added?.meta.changes ?? 0) > 0)
+    await addAdminEvent(db, { kind: "pattern-held", actor: email, detail: kind }, now);
+  const ends = found?.results[0]?.until;
+  return ends ? new Date(ends) : null;
 }
 
-/** False when it was over already. What it stopped stays where it is. */
+/** Also true when it was over already; false where there was none. What it stopped stays where it is. */
 export async function stopPattern(db: D1Database, id: number, { email, now }: Actor): Promise<boolean> {
-  const { results } = await db
-    .prepare("UPDATE held_patterns SET until = ?1 WHERE id = ?2 AND until > ?1 RETURNING kind")
-    .bind(now.getTime(), id)
-    .all<{ kind: PatternKind }>();
-  const [stopped] = results;
-  if (stopped === undefined) return false;
-  await addAdminEvent(db, { kind: "pattern-stopped", actor: email, detail: stopped.kind }, now);
-  return true;
+  const [stopped, known] = await db.batch<{ kind: PatternKind }>([
+    db
+      .prepare("UPDATE held_patterns SET until = ?1 WHERE id = ?2 AND until > ?1 RETURNING kind")
+      .bind(now.getTime(), id),
+    db.prepare("SELECT kind FROM held_patterns WHERE id = ?").bind(id),
+  ]);
+  const kind = stopped?.results[0]?.kind;
+  if (kind) await addAdminEvent(db, { kind: "pattern-stopped", actor: email, detail: kind }, now);
+  return known?.results.length === 1;
 }
 
 /** Those that are held now, the latest first. */

@@ -15,7 +15,6 @@ import type { Actor } from "~/features/leads/office/lead/change";
 import { countUndone, movedOrOwn } from "~/features/leads/office/lead/own-many.server";
 import { requests } from "~/features/leads/office/model/requests";
 import { shortName } from "~/features/leads/office/model/short-name";
-import { changeViewsByForm } from "~/features/leads/office/views/view-actions.server";
 import { assignMany, unassignMany } from "./bulk-changes.server";
 import { moveBack, moveMany } from "./bulk-status.server";
 
@@ -71,11 +70,7 @@ export async function changeListByForm(
   const asked = readForm(form, bulkPost);
   switch (asked?.action) {
     case undefined:
-      return (
-        (await changeViewsByForm(db, form, actor.email)) ??
-        (await changeLabelsByForm(db, form, actor)) ??
-        changeManyByForm(db, form, actor)
-      );
+      return (await changeLabelsByForm(db, form, actor)) ?? changeManyByForm(db, form, actor);
     case "assign-many": {
       const to = asked.assignee;
       if (to !== "" && !employees.includes(to)) return null;

@@ -60,9 +60,10 @@ export function BulkBar({ rows, selection, employees, labels, me, version, actio
           </Button>
         </Form>
       )}
-      {suspects.length > 0 && (
+      {held.length > 0 && (
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="held" value={ids(suspects)} />
+          <input type="hidden" name="spam" value={ids(held.filter(({ spam }) => spam))} />
           <Button
             type="submit"
             name="action"

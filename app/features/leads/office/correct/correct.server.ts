@@ -4,7 +4,7 @@ import { addressParts } from "~/features/leads/model/address/address-parts";
 import { type CorrectedField, correctedFields } from "~/features/leads/model/corrected-fields";
 import { fieldOf } from "~/features/leads/model/lead-fields";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
-import { certainPhone } from "~/features/leads/model/phone/phone-truth.server";
+import { certainPhone, officePhoneError } from "~/features/leads/model/phone/phone-truth.server";
 import type { Actor, Change } from "~/features/leads/office/lead/change";
 import { getLead } from "~/features/leads/store/leads.server";
 import { changeLead, type Sql } from "~/features/leads/store/record-event.server";
@@ -36,7 +36,10 @@ export async function correctLead(
   // A caller may have none.
   const rule = fieldOf(field).rule({ kind: "request", optional: field === "email" || field === "address" });
   const parsed = z.safeParse(rule, value);
-  if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? "Ongeldige waarde" };
+  if (!parsed.success) {
+    const said = parsed.error.issues[0]?.message ?? "Ongeldige waarde";
+    return { error: field === "phone" ? officePhoneError(said, value) : said };
+  }
   const to = String(parsed.data);
   if (to === seen) return { kind: "same" };
   const detail = await getLead(db, id);

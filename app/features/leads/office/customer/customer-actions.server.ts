@@ -51,7 +51,12 @@ export async function changeCustomer(
       if (asked.text === "") return { error: "Schrijf eerst iets op" };
       if (asked.text.length > longestCustomerNote)
         return { error: `Een notitie mag maximaal ${longestCustomerNote} karakters bevatten` };
-      const event = await addCustomerNote(db, await customerOf(db, id), asked.text, actor);
+      const event = await addCustomerNote(
+        db,
+        await customerOf(db, id),
+        { text: asked.text, writtenAt: id },
+        actor,
+      );
       if (event === null) return gone;
       return {
         text: "De notitie staat bij de klant.",

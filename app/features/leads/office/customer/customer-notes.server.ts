@@ -14,7 +14,7 @@ const AGAIN_MS = 2 * 60_000;
 export async function addCustomerNote(
   db: D1Database,
   ids: string[],
-  text: string,
+  { text, writtenAt }: { text: string; writtenAt: string },
   { email, now }: Actor,
 ): Promise<number | null> {
   const newest = await firstKept(db, ids);
@@ -23,7 +23,12 @@ export async function addCustomerNote(
     sql: "SELECT id FROM lead_events WHERE lead_id = ? AND kind = 'customer-note' AND actor = ? AND data ->> 'text' = ? AND at > ?",
     values: [newest, email, text, now.getTime() - AGAIN_MS],
   };
-  const event = { kind: "customer-note", data: { text }, actor: email, at: now.getTime() } as const;
+  const event = {
+    kind: "customer-note",
+    data: { text, writtenAt },
+    actor: email,
+    at: now.getTime(),
+  } as const;
   const [, found] = await db.batch<{ id: number }>([
     recordEvent(db, newest, event, { ...same, sql: `NOT EXISTS (${same.sql})` }),
     db.prepare(`${same.sql} ORDER BY id DESC LIMIT 1`).bind(...same.values),

@@ -55,6 +55,8 @@ type InboxPageProps = {
   alike: { groups: AlikeRow[]; patterns: PatternRow[] };
   /** The newest event that the list knows. */
   version: number;
+  /** A name of a view that was not taken. */
+  refused: { error: string; name: string } | null;
   busy: boolean;
   now: number;
 };
@@ -105,7 +107,7 @@ export function InboxPage(props: InboxPageProps) {
       <div className="grid grid-cols-1 gap-4">
         {may.all && <FilterBar {...{ filter, employees, labels, me }} />}
         <ListTabs tabs={inboxTabs(filter, { ...waiting, mine }, { all: may.all, me }, views)} />
-        {may.all && <ViewLine {...{ filter, views, busy }} action={here} />}
+        {may.all && <ViewLine {...{ filter, views, busy }} refused={props.refused} action={here} />}
       </div>
       {waiting.late > 0 && !filter.quarantined && !filter.spam && filter.query === "" && (
         <p className="-mb-2 font-semibold text-danger">

@@ -23,7 +23,9 @@ export function inboxTabs(
   const here = viewSearch(filter);
   const saved = views.some(({ search }) => search === here) && filter.query === "";
   const { quarantined, spam, open } = filter;
-  const kept = all ? { ...filter, quarantined: false, spam: false, open: false } : {};
+  // Whose open work it is belongs to that list.
+  const assignee = open ? null : filter.assignee;
+  const kept = all ? { ...filter, assignee, quarantined: false, spam: false, open: false } : {};
   const list = (label: string, status: InboxFilter["status"]): ListTab => ({
     label,
     href: inboxAddress(paths.adminLeads, { ...kept, status }),

@@ -14,7 +14,7 @@ const card = {
   "Op een aanvraag": {
     "j k": "volgende, vorige aanvraag van de lijst",
     e: "afhandelen: naar de volgende stap, Enter doet hem",
-    n: "notitie schrijven",
+    n: "notitie schrijven; Esc gaat er weer uit",
     u: "terug naar de lijst",
   },
   Allebei: { "?": "deze kaart" },

@@ -10,15 +10,15 @@ import { tellings } from "~/features/leads/office/contact/told";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { fallenText } from "~/features/leads/office/visit/fallen-text.server";
 import { endLinks, requestLink } from "~/features/leads/store/link-requests.server";
-import { visitOfLead } from "~/features/leads/store/visits/visits.server";
+import { unreadWish, visitOfLead } from "~/features/leads/store/visits/visits.server";
 import { cleanLines } from "~/lib/text/clean-text";
 import { centsOf, euros } from "~/lib/text/dutch-number";
 import type { Actor } from "./change";
 import { addNote, assignLead, changeStatus, maxNoteLength, undoChange } from "./lead-changes.server";
-import { notDone } from "./meanwhile.server";
+import { askedShown, notDone, notOverWish } from "./meanwhile.server";
 import { hasEnded, sayOutcome } from "./outcome.server";
 import { ownChange, ownUndo } from "./own-change.server";
-import { putLeadAway, releaseLead } from "./release.server";
+import { mailsText, putLeadAway, releaseLead } from "./release.server";
 
 /** How it went: the sentence to show, and the event that can be taken back. `gone`: the lead is erased. `error`: beside the field. */
 type Outcome = { text: string; failed?: true; gone?: true; eventId?: number } | { error: string };
@@ -36,6 +36,7 @@ const leadPost = z.discriminatedUnion("action", [
     /** Asked where a visit falls with it of which the visitor was told; unasked he is mailed. */
     mailAsked: text,
     mail: text,
+    asked: askedShown,
   }),
   /** `seen`: whose it was on the page. */
   z.object({ action: z.literal("assign"), assignee: text, seen: z.optional(z.string()) }),
@@ -82,8 +83,11 @@ export async function changeByForm(
       const { to } = leadActions[asked.step];
       const silent = asked.mailAsked !== "" && asked.mail === "";
       const visit = to === "lost" ? await visitOfLead(db, id) : null;
+      const wish = unreadWish(visit, asked.asked);
+      if (wish !== null) return notOverWish(wish);
+      const seen = asked.asked === undefined ? null : visit;
       const change =
-        (await changeStatus(db, id, { action: asked.step, from: asked.from, silent }, actor)) ??
+        (await changeStatus(db, id, { action: asked.step, from: asked.from, silent, visit: seen }, actor)) ??
         (await ownChange(db, id, { kind: "status", data: { from: asked.from, to } }, actor));
       const status = leadStatuses[to];
       const fallen = visit && change ? await fallenText(db, visit) : "";
@@ -128,13 +132,13 @@ export async function changeByForm(
     }
     case "undo":
       return (await undoChange(db, id, asked.event, actor)) || (await ownUndo(db, id, asked.event, actor))
-        ? { text: "Ongedaan gemaakt." }
-        : changedMeanwhile();
+        ? { text: `Ongedaan gemaakt.${await heldText(db, id)}` }
+        : notDone(db, id, { about: "undo", me: actor.email });
     case "release": {
       const change =
         (await releaseLead(db, id, actor)) ?? (await ownChange(db, id, { kind: "released" }, actor));
       return change
-        ? { text: "De aanvraag is vrijgegeven. De mails gaan over een minuut weg.", ...change }
+        ? { text: `De aanvraag is vrijgegeven.${await mailsText(db, [id])}`, ...change }
         : { text: "Deze aanvraag stond niet (meer) in quarantaine.", failed: true };
     }
     case "spam": {
@@ -166,6 +170,15 @@ export async function changeByForm(
           }
         : { text: "Er is net al een nieuwe link gemaild.", failed: true };
   }
+}
+
+/** Where a lead is that is not in the ordinary list. */
+async function heldText(db: D1Database, id: string): Promise<string> {
+  const lead = await db
+    .prepare("SELECT spam_at AS spamAt FROM leads WHERE id = ? AND quarantine_reason IS NOT NULL")
+    .bind(id)
+    .first<{ spamAt: number | null }>();
+  return lead ? ` De aanvraag staat weer ${lead.spamAt === null ? "in quarantaine" : "bij spam"}.` : "";
 }
 
 async function notAssigned(

@@ -13,6 +13,7 @@ import { restartClock, stopClock, undoContact } from "~/features/leads/store/thr
 import { usedDraft } from "~/features/leads/store/thread/lead-drafts.server";
 import { callOffVisits, visitsBack } from "~/features/leads/store/visits/call-off.server";
 import { undoVisitChange } from "~/features/leads/store/visits/undo-visit.server";
+import type { Visit } from "~/features/leads/store/visits/visits.server";
 import type { Actor, Change } from "./change";
 import { unsayOutcome } from "./outcome.server";
 import { holdAgain } from "./release.server";
@@ -20,32 +21,46 @@ import { holdAgain } from "./release.server";
 /**
  * Takes a lead one step on. `from` is the status that the employee saw: null when it is another by now, so that two
  * people who press at once do not both move it. With what is lost the visit to come is called off; `silent`: who was told of
- * it is not mailed.
+ * it is not mailed. `visit`: as it was seen, where a wish of since is to be read first.
  */
 export async function changeStatus(
   db: D1Database,
   id: string,
-  { action, from, silent = false }: { action: LeadAction; from: LeadStatus; silent?: boolean },
+  {
+    action,
+    from,
+    silent = false,
+    visit = null,
+  }: { action: LeadAction; from: LeadStatus; silent?: boolean; visit?: Visit | null },
   actor: Actor,
 ): Promise<Change | null> {
   if (!leadCan(action, from)) return null;
   const { to } = leadActions[action];
-  const only = { sql: "leads.id = ? AND status = ?", values: [id, from] };
+  const when: Sql = { sql: `status = ?${visit ? noOtherWish : ""}`, values: [from] };
+  if (visit) when.values.push(visit.askedText);
+  const only = { sql: `leads.id = ? AND ${when.sql}`, values: [id, ...when.values] };
   const also = to === "lost" ? callOffVisits(db, only, actor, { silent }) : [];
-  return moveStatus(db, id, { kind: "status", data: { from, to } }, actor, { also });
+  return moveStatus(db, id, { kind: "status", data: { from, to } }, actor, { also, when });
 }
+
+/** Holds for what was called off in the same batch too. */
+const noOtherWish = ` AND NOT EXISTS (SELECT 1 FROM visits unread
+  WHERE unread.lead_id = leads.id AND unread.state = 'planned' AND unread.asked_text IS NOT ?)`;
 
 function moveStatus(
   db: D1Database,
   id: string,
   event: LeadEvent<"status" | "status-undone">,
   { email, now }: Actor,
-  { undone, also }: { undone?: TimelineEvent; also: D1PreparedStatement[] },
+  {
+    undone,
+    also,
+    when = { sql: "status = ?", values: [event.data.from] },
+  }: { undone?: TimelineEvent; also: D1PreparedStatement[]; when?: Sql },
 ): Promise<Change | null> {
-  const { from, to } = event.data;
+  const { to } = event.data;
   const clock = undone ? restartClock(undone) : stopClock(now.getTime(), isContact(event.data));
   const set = { sql: `status = ?, ${clock.sql}`, values: [to, ...clock.values] };
-  const when = { sql: "status = ?", values: [from] };
   return changeLead(db, id, { ...event, actor: email, at: now.getTime() }, { set, when, also });
 }
 
@@ -145,7 +160,7 @@ export async function undoChange(
     case "won-amount":
       return unsayOutcome(db, id, event, actor);
     case "released":
-      return (await holdAgain(db, id, event.data.reason, actor)) !== null;
+      return (await holdAgain(db, id, event.data, actor)) !== null;
     case "spam":
       return (await takeBack(db, [id], event.at, actor)).length > 0;
     case "visit-planned":

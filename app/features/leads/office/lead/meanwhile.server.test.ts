@@ -122,3 +122,29 @@ test("a move from a page that did not show the visitor's wish is asked about fir
   });
   expect(await wish()).toBeNull();
 });
+
+test("a visit is not called off, with its request or alone, over a wish that its page did not show", async () => {
+  const first = plan();
+  const planned = await visit(ann, first);
+  const wish = async () => await askAnotherMoment(env.DB, id, "Alleen donderdag.", receivedAt);
+  const stands = () =>
+    env.DB.prepare("SELECT state, asked_text FROM visits WHERE id = ?").bind(first.visit).first();
+  const kept = { state: "planned", asked_text: "Alleen donderdag." };
+  const refused = {
+    failed: true,
+    text: "Niet gedaan. De aanvrager vroeg intussen om een ander moment: ‘Alleen donderdag.’. Kijk wat er nu staat.",
+  };
+  await wish();
+  const off = { action: "cancel", visit: first.visit, sequence: "0" };
+  const lost = { action: "status", step: "lose", from: "scheduled", mailAsked: "", mail: "" };
+  expect(await visit(bas, { ...off, asked: "" })).toEqual(refused);
+  expect(await press(bas, { ...lost, asked: "" })).toEqual(refused);
+  const event = planned && "eventId" in planned ? String(planned.eventId) : "";
+  expect(await press(ann, { action: "undo", event })).toMatchObject({
+    failed: true,
+    text: expect.stringContaining("door de aanvrager: Vraagt een ander moment: Alleen donderdag."),
+  });
+  expect(await stands()).toEqual(kept);
+  expect(await press(bas, { ...lost, asked: "Alleen donderdag." })).toMatchObject({ text: /Verloren/ });
+  expect(await stands()).toMatchObject({ state: "cancelled" });
+});

@@ -1,24 +1,29 @@
+import * as z from "zod/mini";
+import { text } from "~/admin/read-form";
 import type { EventKind, TimelineEvent } from "~/features/leads/model/lead-events";
 import { actorText, eventText } from "~/features/leads/office/model/event-text";
+import { cleanLines } from "~/lib/text/clean-text";
 import { lastOf } from "./own-change.server";
 
 const putAway: EventKind[] = ["spam", "spam-undone", "released", "held-again", "checked"];
 const contact: EventKind[] = ["call-reached", "sent-elsewhere", "message-out", "contact-undone"];
 const outcome: EventKind[] = ["lost-reason", "won-amount"];
 
+const lead: EventKind[] = [
+  ...(["status", "status-undone", "withdrawn", "visit-closed"] as const),
+  ...[...contact, ...outcome, ...putAway],
+];
+const visit: EventKind[] = [
+  ...(["visit-planned", "visit-moved", "visit-noted", "visit-asked", "visit-cancelled"] as const),
+  ...(["visit-closed", "visit-reopened", "withdrawn"] as const),
+  ...putAway,
+];
+
 /** What can have come between, by what the step is about. */
-const between: Record<"lead" | "visit" | "correction", EventKind[]> = {
-  lead: ["status", "status-undone", "withdrawn", ...contact, ...outcome, ...putAway, "visit-closed"],
-  visit: [
-    "visit-planned",
-    "visit-moved",
-    "visit-noted",
-    "visit-cancelled",
-    "visit-closed",
-    "visit-reopened",
-    "withdrawn",
-    ...putAway,
-  ],
+const between: Record<"lead" | "visit" | "undo" | "correction", EventKind[]> = {
+  lead,
+  visit,
+  undo: [...lead, ...visit],
   correction: ["corrected", ...putAway],
 };
 
@@ -31,7 +36,7 @@ export async function whatCameBetween(
   id: string,
   { about, me }: { about: keyof typeof between; me: string },
 ): Promise<Meanwhile> {
-  const [lead, last, closed] = await Promise.all([
+  const [found, last, closed] = await Promise.all([
     db
       .prepare("SELECT quarantine_reason AS held FROM leads WHERE id = ?")
       .bind(id)
@@ -39,10 +44,10 @@ export async function whatCameBetween(
     lastOf(db, id, between[about]),
     about === "visit" ? lastOf(db, id, ["status", "status-undone"]) : null,
   ]);
-  if (lead === null) return { what: "Deze aanvraag is intussen gewist.", left: null };
+  if (found === null) return { what: "Deze aanvraag is intussen gewist.", left: null };
   // What is lost takes no visit.
   const lost = closed?.kind === "status" && closed.data.to === "lost" && closed.id > (last?.id ?? 0);
-  return { what: sentence(lost ? closed : last, me), left: lead.held === null ? "list" : "quarantine" };
+  return { what: sentence(lost ? closed : last, me), left: found.held === null ? "list" : "quarantine" };
 }
 
 function sentence(event: TimelineEvent | null, me: string): string {
@@ -56,6 +61,15 @@ function whoText(actor: string, me: string): string {
   if (actor === me) return "uzelf";
   return actor === "visitor" ? "de aanvrager" : actorText(actor);
 }
+
+/** In a post: the visitor's wish for another moment that stood on the page; '' for none. */
+export const askedShown = z.optional(z.pipe(text, z.transform(cleanLines)));
+
+/** What calls a visit off is not done over a wish that nobody read. */
+export const notOverWish = (wish: string): Failed => ({
+  text: `Niet gedaan. De aanvrager vroeg intussen om een ander moment: ‘${wish}’. Kijk wat er nu staat.`,
+  failed: true,
+});
 
 export type Failed = { text: string; failed: true; gone?: true };
 

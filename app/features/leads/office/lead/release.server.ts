@@ -1,3 +1,4 @@
+import type { EventData } from "~/features/leads/model/lead-events";
 import { spamAsSeen, untouchedSinceRelease } from "~/features/leads/store/files/untouched.server";
 import { graceMs, holdDeliveries, letDeliveriesGo } from "~/features/leads/store/held-deliveries.server";
 import { changeLead, type Sql } from "~/features/leads/store/record-event.server";
@@ -8,23 +9,23 @@ export function releaseLead(db: D1Database, id: string, { email, now }: Actor): 
   const at = now.getTime();
   const when = { sql: "quarantine_reason IS NOT NULL", values: [] };
   const mails = letDeliveriesGo(db, only(id, when), { at, from: at + graceMs });
-  const data = { reason: { column: "quarantine_reason" } } as const;
+  const data = { reason: { column: "quarantine_reason" }, spamAt: { column: "spam_at" } } as const;
   return changeLead(
     db,
     id,
     { kind: "released", data, actor: email, at },
-    { set: quarantined(null), when, also: [mails] },
+    { set: quarantined(null, null), when, also: [mails] },
   );
 }
 
 /**
- * Puts a released lead back with the reason that it had, as long as nobody has worked on it since. What has not been tried to
+ * Puts a released lead back where it was, in quarantine or with what is spam, as long as nobody has worked on it since. What has not been tried to
  * send waits again; null when it is in quarantine already. A mail that left in between stays sent: the page of the lead shows it.
  */
 export function holdAgain(
   db: D1Database,
   id: string,
-  reason: string,
+  { reason, spamAt = null }: EventData["released"],
   { email, now }: Actor,
 ): Promise<Change | null> {
   const when = { sql: `quarantine_reason IS NULL AND ${untouchedSinceRelease}`, values: [] };
@@ -32,8 +33,8 @@ export function holdAgain(
   return changeLead(
     db,
     id,
-    { kind: "held-again", data: { reason }, actor: email, at: now.getTime() },
-    { set: quarantined(reason), when, also: [mails] },
+    { kind: "held-again", data: { reason, spamAt }, actor: email, at: now.getTime() },
+    { set: quarantined(reason, spamAt), when, also: [mails] },
   );
 }
 
@@ -64,6 +65,18 @@ const only = (id: string, when: Sql): Sql => ({
   values: [id, ...when.values],
 });
 
-function quarantined(reason: string | null): Sql {
-  return { sql: "quarantine_reason = ?, spam_at = NULL", values: [reason] };
+function quarantined(reason: string | null, spamAt: number | null): Sql {
+  return { sql: "quarantine_reason = ?, spam_at = ?", values: [reason, spamAt] };
+}
+
+/** What to say of the mails of leads that were released: nothing where none waits any more. */
+export async function mailsText(db: D1Database, ids: string[]): Promise<string> {
+  const waits = await db
+    .prepare(
+      `SELECT 1 FROM json_each(?) AS asked CROSS JOIN outbox ON lead_id = asked.value
+       WHERE state = 'due' AND attempts = 0 LIMIT 1`,
+    )
+    .bind(JSON.stringify(ids))
+    .first();
+  return waits ? " De mails gaan over een minuut weg." : "";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvLine, csvPhone } from "./csv";
+import { csvEuros, csvLine, csvPhone } from "./csv";
 
 test("values are separated by semicolons and quoted where they hold one", () => {
   expect(csvLine(["Jan", 3, null, "a;b", 'zei "ja"', "twee\nregels", ""])).toBe(
@@ -114,6 +114,10 @@ test("five thousand characters that could begin a cell take no time", () => {
   const began = performance.now();
   for (const piece of ["\n", "; ", " ", "'", ';"', ",=", "\u200B"]) csvLine([piece.repeat(50_000)]);
   expect(performance.now() - began).toBeLessThan(1500);
+});
+
+test("amounts are written alike, with cents or without", () => {
+  expect([1_250_000, 1_250_050, 0].map(csvEuros)).toEqual(["12500,00", "12500,50", "0,00"]);
 });
 
 test("phone numbers keep their country and their zero, and hold a space so that they stay text", () => {

@@ -34,7 +34,7 @@ export function csvPhone(typed: string, e164: string | null): string {
   return number.replace(/^(003[12]|00\d\d|0\d\d)(?=\d+$)/, "$1 ");
 }
 
-/** '12500,50': what a Dutch spreadsheet reads as a number. */
+/** '12500,00': what a Dutch spreadsheet reads as a number; each amount of a column is written alike. */
 export function csvEuros(cents: number): string {
-  return (cents / 100).toFixed(2).replace(".", ",").replace(",00", "");
+  return (cents / 100).toFixed(2).replace(".", ",");
 }

@@ -52,8 +52,8 @@ const texts = {
     `Aanvraag ingevoerd (${byHandSources[source].toLowerCase()})${reached ? ", al gesproken" : ""}`,
   corrected: ({ field, from, to }) =>
     `${correctedFields[field]} verbeterd: ${from || "leeg"} → ${to || "leeg"}`,
-  released: () => "Vrijgegeven uit quarantaine",
-  "held-again": () => "Teruggezet in quarantaine",
+  released: ({ spamAt }) => `Vrijgegeven uit ${spamAt ? "spam" : "quarantaine"}`,
+  "held-again": ({ spamAt }) => `Teruggezet ${spamAt ? "bij spam" : "in quarantaine"}`,
   checked: ({ result }) =>
     result === "passed"
       ? "Controle tegen misbruik gelukt, uit quarantaine"

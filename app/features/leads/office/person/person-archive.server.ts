@@ -12,9 +12,13 @@ import type { LeadStores } from "~/features/leads/store/sweep.server";
 import { draftsForPerson } from "~/features/leads/store/thread/lead-drafts.server";
 import { visitsForPerson } from "~/features/leads/store/visits/visits.server";
 import { mailFiles } from "./mail-files.server";
+import { type ChosenNotes, personNotes } from "./person-notes.server";
 
 /** Removes what is only of use to us and says nothing about the person. */
-function portable({ lead, files, events, deliveries, messages }: LeadDetail): object {
+function portable(
+  { lead, files, events, deliveries, messages }: LeadDetail,
+  isLeft: (note: number) => boolean,
+): object {
   const { payloadHash: _, submissionKey: __, addressKey: ___, clientHash: _c, textKey: _t, ...given } = lead;
   return {
     ...given,
@@ -29,12 +33,12 @@ function portable({ lead, files, events, deliveries, messages }: LeadDetail): ob
       bytes: file.bytes,
       sha256: file.sha256,
     })),
-    events: events.map(({ at, kind, actor, data }) => ({
-      at: new Date(at).toISOString(),
-      kind,
-      actor,
-      detail: Object.values(data).join(">"),
-    })),
+    events: events
+      .filter(({ id, kind }) => kind !== "customer-note" || !isLeft(id))
+      .map(({ at, kind, actor, data: { ...said } }) => {
+        if ("writtenAt" in said) delete said.writtenAt;
+        return { at: new Date(at).toISOString(), kind, actor, detail: Object.values(said).join(">") };
+      }),
     correspondence: messages.map(({ at, direction, channel, author, sender, subject, body }) => ({
       at: new Date(at).toISOString(),
       ...{ direction, channel, author, sender, subject, body },
@@ -54,9 +58,15 @@ function nameInZip({ reference }: Pick<LeadRecord, "reference">, file: LeadFile)
 
 /**
  * Everything that is kept of these leads as a zip, made while it is sent: `gegevens.json` and the files. Files with
- * a warning lie in `let-op`. A file that the bucket lost is named in `ontbreekt.txt`.
+ * a warning lie in `let-op`. A file that the bucket lost is named in `ontbreekt.txt`. `notes` about the customer: those that
+ * stand at another lead too, and none that was left out.
  */
-export function personArchive({ db, bucket }: LeadStores, ids: string[]): ReadableStream<Uint8Array> {
+export function personArchive(
+  { db, bucket }: LeadStores,
+  ids: string[],
+  notes: ChosenNotes = { listed: [], ticked: [] },
+): ReadableStream<Uint8Array> {
+  const isLeft = (id: number) => notes.listed.includes(id) && !notes.ticked.includes(id);
   async function* entries() {
     const details: LeadDetail[] = [];
     for (const id of ids) {
@@ -65,7 +75,7 @@ export function personArchive({ db, bucket }: LeadStores, ids: string[]): Readab
     }
     const requests = await Promise.all(
       details.map(async (detail) => ({
-        ...portable(detail),
+        ...portable(detail, isLeft),
         drafts: await draftsForPerson(db, detail.lead.id),
         review: await reviewForPerson(db, detail.lead.id),
         visits: await visitsForPerson(db, detail.lead.id),
@@ -73,7 +83,8 @@ export function personArchive({ db, bucket }: LeadStores, ids: string[]): Readab
         labels: (await labelsOfLead(db, detail.lead.id)).map(({ name }) => name),
       })),
     );
-    const json = JSON.stringify({ requests }, null, 2);
+    const customerNotes = await notesElsewhere(db, ids, notes.ticked);
+    const json = JSON.stringify({ requests, ...(customerNotes.length > 0 && { customerNotes }) }, null, 2);
     yield { name: "gegevens.json", input: `${json}\n` };
     const files = details.flatMap((detail) =>
       detail.files.map((file) => ({ ...file, leadId: detail.lead.id, inZip: nameInZip(detail.lead, file) })),
@@ -108,6 +119,16 @@ const notAll = {
   name: "niet-alles.txt",
   input: `Met dit telefoonnummer of e-mailadres zijn er meer dan ${MOST_OF_CUSTOMER} aanvragen. Hier zitten alleen de gekozen aanvragen in.`,
 };
+
+/** The ticked notes that stand at another lead of the same customer. */
+async function notesElsewhere(db: D1Database, ids: string[], ticked: number[]): Promise<object[]> {
+  const first = ticked.length > 0 ? await firstKept(db, ids) : null;
+  if (first === null) return [];
+  const all = await personNotes(db, (await wholeCustomer(db, first)).ids);
+  return all
+    .filter(({ id, leadId }) => ticked.includes(id) && !ids.includes(leadId))
+    .map(({ at, actor, text }) => ({ at: new Date(at).toISOString(), actor, text }));
+}
 
 /** What the office said of this lead and others: that they are of one customer, or are not. */
 async function joinsOf(db: D1Database, id: string): Promise<object[]> {

@@ -1,10 +1,12 @@
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
+import { NoteList, type NoteRow } from "./note-list";
 import { PersonList, type PersonRow } from "./person-list";
 
 type PersonChoiceProps = {
   rows: PersonRow[];
+  notes: NoteRow[];
   /** There are more than these. */
   more: boolean;
   who: string;
@@ -12,11 +14,11 @@ type PersonChoiceProps = {
   zip: string;
   erase: string;
   /** An erasure that did not happen: what was ticked, and what is wrong. */
-  refused: { chosen: string[]; problem: string } | null;
+  refused: { chosen: string[]; notes: number[]; problem: string } | null;
 };
 
 /** What is kept of a person, and what to do with it. Erasing asks for a reference, as nothing brings it back. */
-export function PersonChoice({ rows, more, who, zip, erase, refused }: PersonChoiceProps) {
+export function PersonChoice({ rows, notes, more, who, zip, erase, refused }: PersonChoiceProps) {
   if (rows.length === 0) return <p className="border-t border-rule py-6">Van ‘{who}’ is niets bewaard.</p>;
   return (
     <form action={zip} key={who} className="grid grid-cols-1 gap-6">
@@ -35,6 +37,7 @@ export function PersonChoice({ rows, more, who, zip, erase, refused }: PersonCho
         <input key={id} type="hidden" name="listed" value={id} />
       ))}
       <PersonList rows={rows} chosen={refused?.chosen ?? null} />
+      <NoteList notes={notes} chosen={refused?.notes ?? null} />
       <div className="flex flex-wrap items-start gap-3">
         <Button type="submit" variant="outline">
           <Icon name="download" /> Gegevens downloaden (zip)
@@ -45,9 +48,9 @@ export function PersonChoice({ rows, more, who, zip, erase, refused }: PersonCho
           </summary>
           <div className="mt-3 border-l-4 border-danger bg-danger-wash p-4">
             <p>
-              De aangevinkte aanvragen verdwijnen uit dit beheer: gegevens, foto’s, berichten en verloop. Dat
-              kan niet ongedaan worden gemaakt. In de mailbox van kantoor staat elke aanvraag ook: zoek daar
-              op de referentie en verwijder die mails zelf.
+              De aangevinkte aanvragen{notes.length > 0 && " en notities"} verdwijnen uit dit beheer:
+              gegevens, foto’s, berichten en verloop. Dat kan niet ongedaan worden gemaakt. In de mailbox van
+              kantoor staat elke aanvraag ook: zoek daar op de referentie en verwijder die mails zelf.
             </p>
             <Field
               label="Typ ter bevestiging de referentie over"

@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { addCustomerNote } from "~/features/leads/office/customer/customer-notes.server";
 import { copyLead } from "~tests/support/lead-copies";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { findCustomers } from "./find-customers.server";
 import { leftOf } from "./person.server";
 import { personArchive } from "./person-archive.server";
+import { eraseNotes, personNotes } from "./person-notes.server";
 import { personView } from "./person-view";
 
 const { env, dispose } = await localBindings();
@@ -50,6 +52,43 @@ test("only what was asked for is ticked; who shares a number, or was joined, is 
     [joined.reference, `door het kantoor samengevoegd met ${roof.reference}`],
     [gutter.reference, `hetzelfde e-mailadres als ${roof.reference}`],
   ]);
+});
+
+test("a note about the customer that stands at another's request goes along when it was written of him, and no other does", async () => {
+  const roof = await store(jan);
+  const wife = await store(els);
+  const ids = [wife.id, roof.id];
+  const bas = { email: "bas@bedrijf.example", now: receivedAt };
+  const [of, her] = [
+    await addCustomerNote(env.DB, ids, { text: "Jan is slechthorend", writtenAt: roof.id }, bas),
+    await addCustomerNote(env.DB, ids, { text: "Els werkt nachten", writtenAt: wife.id }, bas),
+  ];
+  const found = await findCustomers(env.DB, "jan@voorbeeld.nl");
+  const { notes } = personView({ ...found, notes: await personNotes(env.DB, ids) }, receivedAt.getTime());
+  expect(notes.map(({ text, at, own }) => [text, at, own])).toEqual([
+    ["Els werkt nachten", wife.reference, false],
+    ["Jan is slechthorend", roof.reference, true],
+  ]);
+  const stores = { db: env.DB, bucket: env.UPLOADS };
+  const archive = (lead: string, ticked: number | null) =>
+    new Response(
+      personArchive(stores, [lead], { listed: [of ?? 0, her ?? 0], ticked: [ticked ?? 0] }),
+    ).text();
+  expect(await archive(roof.id, of)).toContain("slechthorend");
+  expect(await archive(roof.id, of)).not.toContain("nachten");
+  expect(await archive(wife.id, her)).not.toContain("slechthorend");
+
+  const kept = async () => (await personNotes(env.DB, ids)).map(({ text, leadId }) => [text, leadId]);
+  const chosen = { listed: [of ?? 0, her ?? 0], ticked: [of ?? 0] };
+  await eraseNotes(env.DB, { chosen: [roof.id], listed: ids }, chosen);
+  expect(await kept()).toEqual([["Els werkt nachten", wife.id]]);
+  // What is about who stays moves to what stays.
+  await eraseNotes(env.DB, { chosen: [wife.id], listed: ids }, { listed: [her ?? 0], ticked: [] });
+  expect(await kept()).toEqual([["Els werkt nachten", roof.id]]);
+  const left = await env.DB.prepare(
+    "SELECT data, detail FROM lead_events WHERE kind = 'note-undone'",
+  ).first();
+  expect(left).toEqual({ data: "{}", detail: "" });
 });
 
 test("what was joined by hand says so of the one that was joined, also where it brings others along", async () => {

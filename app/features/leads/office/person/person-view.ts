@@ -8,19 +8,28 @@ import type { Stood } from "./corrected-away.server";
 import type { FoundCustomer } from "./customer-choice";
 import type { FoundCustomers, FoundPerson, PersonLead } from "./find-customers.server";
 import type { PersonRow } from "./person-list";
+import type { PersonNote } from "./person-notes.server";
 import { whyShown } from "./why-shown";
 
 /** Of one customer the requests, those that were asked for first; of several who they are. */
-export function personView({ customers, more, asked, stood }: FoundCustomers, now: number) {
+export function personView(
+  { customers, more, asked, stood, notes = [] }: FoundCustomers & { notes?: PersonNote[] },
+  now: number,
+) {
   const [one, another] = customers;
-  if (one === undefined) return { rows: [], customers: [], more };
+  if (one === undefined) return { rows: [], notes: [], customers: [], more };
   const hadIt = ({ leads }: FoundPerson) => {
     const because = whyShown(leads, asked, (id) => stood.has(id));
     const last = leads.find(({ id }) => stood.has(id));
     return last && leads.every(({ id }) => because.get(id) !== null) ? (stood.get(last.id) ?? null) : null;
   };
   if (another)
-    return { rows: [], customers: customers.map((each) => toCustomer(each, hadIt(each), now)), more };
+    return {
+      rows: [],
+      notes: [],
+      customers: customers.map((each) => toCustomer(each, hadIt(each), now)),
+      more,
+    };
   const because = whyShown(one.leads, asked, (id) => stood.has(id));
   const rows = one.leads.map((lead) => {
     const had = stood.get(lead.id);
@@ -30,6 +39,12 @@ export function personView({ customers, more, asked, stood }: FoundCustomers, no
   });
   return {
     rows: rows.sort((a, b) => +(a.because !== null) - +(b.because !== null)),
+    notes: notes.map(({ id, text, at, actor, leadId, writtenAt }) => {
+      const where =
+        one.leads.find((lead) => lead.id === writtenAt) ?? one.leads.find((lead) => lead.id === leadId);
+      const by = `${momentText(at, now)} · ${actor}`;
+      return { id, text, by, at: where?.reference ?? "", own: where !== undefined && !because.get(where.id) };
+    }),
     customers: [],
     more: one.more,
   };

@@ -36,6 +36,10 @@ export function NoteForm({ maxLength, draft, address, me }: NoteFormProps) {
             placeholder="Wat is er besproken?"
             value={note.content.text}
             onChange={({ target }) => note.change({ text: target.value })}
+            // The key that came here has one that leaves.
+            onKeyDown={({ key, nativeEvent, currentTarget }) => {
+              if (key === "Escape" && !nativeEvent.isComposing) currentTarget.blur();
+            }}
           />
         )}
       </Field>

@@ -4,7 +4,7 @@ import type { Outcome } from "~/features/leads/office/alike/alike-actions.server
 import { viewSearch } from "~/features/leads/office/list/inbox-filter";
 import { cleanLine } from "~/lib/text/clean-text";
 import { longestViewName, MOST_VIEWS } from "./saved-view";
-import { moveView, removeView, saveView } from "./views.server";
+import { hasOther, moveView, removeView, saveView } from "./views.server";
 
 const id = z.coerce.number();
 
@@ -17,26 +17,36 @@ const viewPost = z.discriminatedUnion("action", [
       z.transform((name) => cleanLine(name).slice(0, longestViewName)),
     ),
     search: text,
+    /** 'yes': it is put back. */
+    back: text,
   }),
   z.object({ action: z.literal("move-view"), id }),
   z.object({ action: z.literal("remove-view"), id }),
 ]);
+
+/** `error`: beside the name that was typed; `search`: of the view that was kept. */
+export type ViewOutcome = (Outcome & { search?: string }) | { error: string; name: string };
 
 /** Keeps, renames, moves or removes a view of this person; null for a post that is none of these. */
 export async function changeViewsByForm(
   db: D1Database,
   form: FormData,
   employee: string,
-): Promise<Outcome | null> {
+): Promise<ViewOutcome | null> {
   const asked = readForm(form, viewPost);
   switch (asked?.action) {
     case undefined:
       return null;
     case "save-view": {
-      if (asked.name === "") return { text: "Schrijf eerst hoe de weergave heet.", failed: true };
+      const { name } = asked;
+      if (name === "") return { error: "Schrijf eerst hoe de weergave heet", name };
       const search = viewSearch(new URLSearchParams(asked.search));
-      return (await saveView(db, employee, { name: asked.name, search }))
-        ? { text: `Weergave ‘${asked.name}’ is bewaard.` }
+      if (await hasOther(db, employee, { name, search })) {
+        const error = `U hebt al een weergave ‘${name}’. Kies een andere naam`;
+        return asked.back === "yes" ? { text: `${error}.`, failed: true } : { error, name };
+      }
+      return (await saveView(db, employee, { name, search }))
+        ? { text: `Weergave ‘${name}’ is bewaard.`, search }
         : { text: `U hebt al ${MOST_VIEWS} weergaven. Haal er eerst een weg.`, failed: true };
     }
     case "move-view":
@@ -46,7 +56,7 @@ export async function changeViewsByForm(
       const gone = await removeView(db, employee, asked.id);
       if (gone === null) return { text: "Deze weergave was al weg." };
       const { name, search } = gone;
-      return { text: `Weergave ‘${name}’ is weg.`, undo: { action: "save-view", name, search } };
+      return { text: `Weergave ‘${name}’ is weg.`, undo: { action: "save-view", name, search, back: "yes" } };
     }
   }
 }

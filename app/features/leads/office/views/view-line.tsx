@@ -1,13 +1,25 @@
+import { type FormEvent, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { filterCount, type InboxFilter, viewSearch } from "~/features/leads/office/list/inbox-filter";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
 import { longestViewName, type SavedView } from "./saved-view";
 
-type ViewLineProps = { filter: InboxFilter; views: SavedView[]; action: string; busy: boolean };
+type ViewLineProps = {
+  filter: InboxFilter;
+  views: SavedView[];
+  /** A name that was not taken, and why. */
+  refused: { error: string; name: string } | null;
+  action: string;
+  busy: boolean;
+};
 
 /** Below the tabs: keep these filters as a view of one's own, or change the one that is open. */
-export function ViewLine({ filter, views, action, busy }: ViewLineProps) {
+export function ViewLine({ filter, views, refused, action, busy }: ViewLineProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refused) input.current?.focus();
+  }, [refused]);
   const search = viewSearch(filter);
   const view = views.find((each) => each.search === search);
   const plain = filterCount(filter) === 0 && !filter.open;
@@ -16,6 +28,7 @@ export function ViewLine({ filter, views, action, busy }: ViewLineProps) {
     <details
       className="no-print -mt-3 justify-self-start"
       key={search + (view?.name ?? "")}
+      open={refused !== null}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) currentTarget.querySelector<HTMLInputElement>("[name=name]")?.focus();
       }}
@@ -24,18 +37,25 @@ export function ViewLine({ filter, views, action, busy }: ViewLineProps) {
         {view ? `Weergave ‘${view.name}’ wijzigen` : "Bewaar als weergave"}
       </summary>
       <div className="flex flex-wrap items-end gap-2 border-l-4 border-rule py-1 pl-4">
-        <Form method="post" action={action} preventScrollReset className="flex items-end gap-2">
+        <Form
+          method="post"
+          action={action}
+          preventScrollReset
+          className="flex items-end gap-2"
+          onSubmit={view ? undefined : keepWhatStands}
+        >
           <input type="hidden" name="action" value="save-view" />
           <input type="hidden" name="search" value={search} />
-          <Field label="Naam van de weergave">
+          <Field label="Naam van de weergave" error={refused?.error}>
             {(control) => (
               <Input
                 {...control}
+                ref={input}
                 name="name"
                 required
                 maxLength={longestViewName}
                 autoComplete="off"
-                defaultValue={view?.name ?? ""}
+                defaultValue={refused?.name ?? view?.name ?? ""}
               />
             )}
           </Field>
@@ -59,4 +79,13 @@ export function ViewLine({ filter, views, action, busy }: ViewLineProps) {
       </div>
     </details>
   );
+}
+
+/** What the filters show is kept, also where nobody pressed 'Zoeken' after choosing. */
+function keepWhatStands({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  const filters = document.querySelector<HTMLFormElement>("form[role=search]");
+  const field = currentTarget.querySelector<HTMLInputElement>("[name=search]");
+  if (!filters || !field) return;
+  const shown = [...new FormData(filters)].map(([name, value]) => [name, String(value)]);
+  field.value = `?${new URLSearchParams(shown)}`;
 }

@@ -38,6 +38,18 @@ function countText(n: number | null): string | null {
   return n > countedTo ? `${countedTo}+` : String(n);
 }
 
+/** Whether other filters have this name. */
+export async function hasOther(
+  db: D1Database,
+  employee: string,
+  { name, search }: Pick<Row, "name" | "search">,
+): Promise<boolean> {
+  const other = db.prepare(
+    "SELECT 1 FROM inbox_views WHERE employee = ? AND lower(name) = lower(?) AND search <> ? LIMIT 1",
+  );
+  return (await other.bind(employee, name, search).first()) !== null;
+}
+
 /** Keeps these filters at the end of the row; those that are kept already get this name. False when there are enough. */
 export async function saveView(
   db: D1Database,

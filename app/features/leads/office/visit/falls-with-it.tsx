@@ -4,10 +4,17 @@ import type { VisitView } from "./visit-view.server";
 export function FallsWithIt({ falls }: { falls: VisitView["falls"] }) {
   if (falls === null) return null;
   const text = `Bij ‘Verloren’ vervalt de afspraak van ${falls.when}`;
+  const shown = <input type="hidden" name="asked" value={falls.asked} />;
   if (!falls.told)
-    return <p className="w-full text-sm text-ink-soft">{text}. De aanvrager kreeg er geen mail over.</p>;
+    return (
+      <p className="w-full text-sm text-ink-soft">
+        {shown}
+        {text}. De aanvrager kreeg er geen mail over.
+      </p>
+    );
   return (
     <label className="flex min-h-11 w-full items-center gap-3 text-sm">
+      {shown}
       <input type="hidden" name="mailAsked" value="yes" />
       <input
         type="checkbox"

@@ -3,7 +3,12 @@ import { readForm, text } from "~/admin/read-form";
 import { leadStatuses } from "~/features/leads/model/lead-status";
 import { hoursText, spanText, timeOf } from "~/features/leads/model/visit/visit-words";
 import type { Actor } from "~/features/leads/office/lead/change";
-import { notDone, whatCameBetween } from "~/features/leads/office/lead/meanwhile.server";
+import {
+  askedShown,
+  notDone,
+  notOverWish,
+  whatCameBetween,
+} from "~/features/leads/office/lead/meanwhile.server";
 import { shortName } from "~/features/leads/office/model/short-name";
 import {
   cancelVisit,
@@ -13,7 +18,7 @@ import {
   type VisitPlan,
 } from "~/features/leads/store/visits/change-visit.server";
 import { owesMail } from "~/features/leads/store/visits/visit-mails.server";
-import { visitById } from "~/features/leads/store/visits/visits.server";
+import { unreadWish, visitById } from "~/features/leads/store/visits/visits.server";
 import { cleanLines } from "~/lib/text/clean-text";
 import { localMoment } from "~/lib/text/open-state";
 import { longestNote, readDate, visitsOn } from "./plan-view.server";
@@ -41,13 +46,12 @@ const visitPost = z.discriminatedUnion("action", [
     note: z.pipe(text, z.transform(cleanLines)),
     /** The one that stood there. */
     noteWas: z.optional(z.pipe(text, z.transform(cleanLines))),
-    /** The visitor's wish that stood there; '' for none. */
-    asked: z.optional(z.pipe(text, z.transform(cleanLines))),
+    asked: askedShown,
     mail: text,
     /** 'yes': although who goes has something else at that time. */
     anyway: text,
   }),
-  z.object({ action: z.enum(["cancel", "done", "missed"]), ...seen }),
+  z.object({ action: z.enum(["cancel", "done", "missed"]), ...seen, asked: askedShown }),
 ]);
 type PlanPost = Extract<z.infer<typeof visitPost>, { action: "plan" }>;
 
@@ -68,8 +72,13 @@ export async function changeVisitByForm(
   const changedMeanwhile = () => notDone(db, leadId, { about: "visit", me: actor.email });
   const of = { id: asked.visit, sequence: Number(asked.sequence) };
   if (asked.action === "cancel") {
-    const change = await cancelVisit(db, leadId, of, actor);
-    return change ? { text: "De afspraak is afgezegd.", ...change } : changedMeanwhile();
+    const shown = asked.asked;
+    const seen = { ...of, ...(shown !== undefined && { asked: shown }) };
+    const change = await cancelVisit(db, leadId, seen, actor);
+    if (change) return { text: "De afspraak is afgezegd.", ...change };
+    const visit = await visitById(db, leadId, of.id);
+    const wish = visit?.sequence === of.sequence ? unreadWish(visit, shown) : null;
+    return wish === null ? changedMeanwhile() : notOverWish(wish);
   }
   const visit = await visitById(db, leadId, of.id);
   if (visit === null || visit.startsAt > actor.now.getTime()) return changedMeanwhile();
@@ -133,9 +142,8 @@ async function plan(
 /** Where the visitor asked for another moment after the page was opened, and nothing else changed. */
 async function askAboutWish(db: D1Database, leadId: string, seen: PlanPost): Promise<VisitOutcome | null> {
   const visit = await visitById(db, leadId, seen.visit);
-  const asked = cleanLines(visit?.askedText ?? "");
-  const same = visit?.state === "planned" && visit.sequence === Number(seen.sequence);
-  if (!same || asked === "" || seen.asked === undefined || seen.asked === asked) return null;
+  const asked = visit?.sequence === Number(seen.sequence) ? unreadWish(visit, seen.asked) : null;
+  if (asked === null) return null;
   const question = `De aanvrager vroeg intussen om een ander moment: ‘${asked}’. Toch naar dit moment verplaatsen?`;
   return { question, asked };
 }

@@ -61,6 +61,7 @@ export function VisitPanel({ visit: view, busy }: { visit: VisitView; busy: bool
             <summary className={buttonClass("link", "sm", "min-h-11 cursor-pointer")}>Afzeggen</summary>
             <Form method="post" action={action} className="mt-2 grid grid-cols-1 gap-3">
               <Seen {...visit} />
+              <input type="hidden" name="asked" value={visit.asked ?? ""} />
               <p className="measure text-sm">{visit.callOff}</p>
               <Button
                 type="submit"

@@ -29,8 +29,11 @@ export type VisitView = {
         callOff: string;
       })
     | null;
-  /** The visit that is called off when the request is lost; `told`: the visitor knows of it. Null where none is. */
-  falls: { when: string; told: boolean } | null;
+  /**
+   * The visit that is called off when the request is lost; `told`: the visitor knows of it; `asked`: his wish, '' for none. Null
+   * where none is.
+   */
+  falls: { when: string; told: boolean; asked: string } | null;
 };
 
 const states = { planned: null, cancelled: "Afgezegd", done: "Geweest", missed: "Niemand thuis" } as const;
@@ -56,7 +59,7 @@ export async function visitShown(
     plan,
     action: paths.adminLeadVisit(id),
     visit: visit && toView(visit, deliveries, now),
-    falls: toCome ? { when: spanText(visit), told: visit.told !== null } : null,
+    falls: toCome ? { when: spanText(visit), told: visit.told !== null, asked: visit.askedText ?? "" } : null,
   };
 }
 

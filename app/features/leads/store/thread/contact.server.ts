@@ -108,12 +108,14 @@ export function contactUnmade(
          ${clock.sql} WHERE id = ? AND ${stands.sql}`,
     )
     .bind(from === "new" ? "new" : "", id, ...clock.values, leadId, ...stands.values);
-  const change = (set: string) =>
+  const change = (set: string, values: string[] = []) =>
     db
       .prepare(`UPDATE lead_events SET ${set} WHERE id = ? AND kind = ? AND (${when.sql})`)
-      .bind(id, kind, ...when.values);
+      .bind(...values, id, kind, ...when.values);
+  const message = "message" in event.data ? { message: event.data.message } : {};
+  const kept = JSON.stringify({ was: kind, ...message });
   // Apart: a change of `detail` empties `data` (0008_event_data.sql).
-  const gone = [change("detail = ''"), change("kind = 'contact-undone', data = json_object('was', kind)")];
+  const gone = [change("detail = ''"), change("kind = 'contact-undone', data = ?", [kept])];
   return kind === "call-missed" ? gone : [moved, ...gone];
 }
 

@@ -9,7 +9,7 @@ const owned = (leadId: string, employee: string) => ({ leadId, employee, kind: "
 
 /**
  * Takes back a message of one's own that has not begun to leave: its text and files are the draft again, beside what was
- * written since, and the clock runs as it did. False when it is on its way.
+ * written since, and the clock runs as it did. True also where it was taken back before; false when it is on its way.
  */
 export async function unsendMessage(
   db: D1Database,
@@ -25,9 +25,16 @@ export async function unsendMessage(
       .prepare(`SELECT 1 WHERE ${waits.sql}`)
       .bind(...waits.values)
       .first();
-    if (still === null) return false;
+    if (still === null) break;
   }
-  return false;
+  const before = await db
+    .prepare(
+      `SELECT 1 FROM lead_events WHERE lead_id = ?1 AND kind = 'contact-undone' AND actor = ?2 AND data ->> 'message' = ?3
+         AND NOT EXISTS (SELECT 1 FROM lead_messages WHERE id = ?3)`,
+    )
+    .bind(leadId, writer.email, messageId)
+    .first();
+  return before !== null;
 }
 
 async function unsend(db: D1Database, leadId: string, messageId: string, { email, now }: Writer) {
@@ -50,7 +57,8 @@ async function unsend(db: D1Database, leadId: string, messageId: string, { email
       WHERE lead_id = ? AND employee = ? AND kind = 'answer'), 0) = ?`,
     values: [...outbox.values, leadId, email, draft.version],
   };
-  const event = { id: found.id, at: found.at, kind: "message-out", data: { from: found.cameFrom } };
+  const data = { from: found.cameFrom, message: messageId };
+  const event = { id: found.id, at: found.at, kind: "message-out", data };
   // From here on in this batch: taken out, and not yet out of the outbox.
   const out: Sql = {
     sql: `${outbox.sql} AND NOT EXISTS (SELECT 1 FROM lead_messages WHERE id = ?)`,

@@ -12,7 +12,7 @@ import {
   type Undone,
   type VisitChange,
 } from "./visit-step.server";
-import { type Visit, visitById } from "./visits.server";
+import { unreadWish, type Visit, visitById } from "./visits.server";
 
 export type VisitPlan = Pick<Visit, "employee" | "startsAt" | "endsAt" | "note" | "mailed">;
 
@@ -119,7 +119,8 @@ export async function moveVisit(
   return madeBefore(db, leadId, "visit-moved", left);
 }
 
-const stillAsks = ({ id, askedText }: Visit): Sql => ({
+/** Of the lead of this visit. */
+export const stillAsks = ({ id, askedText }: Visit): Sql => ({
   sql: "EXISTS (SELECT 1 FROM visits read WHERE read.id = ? AND read.asked_text IS ?)",
   values: [id, askedText],
 });
@@ -152,19 +153,21 @@ export async function noteVisit(
   return notedBefore(db, leadId, { id, note: to, email });
 }
 
-/** Calls a visit off. Null when it is not as it was seen. */
+/** Calls a visit off. Null when it is not as it was seen: `asked` is the wish that was read, '' for none. */
 export async function cancelVisit(
   db: D1Database,
   leadId: string,
-  seen: SeenVisit,
+  seen: SeenVisit & { asked?: string },
   actor: Actor,
   { back = "called", undone }: { back?: LeadStatus; undone?: Undone } = {},
 ): Promise<VisitChange | null> {
+  const visit = seen.asked === undefined ? null : await visitById(db, leadId, seen.id);
+  if (unreadWish(visit, seen.asked) !== null) return null;
   const status = { from: "scheduled", to: back } as const;
   const data = { visit: seen.id, sequence: seen.sequence + 1, ...statusAfter(status) };
   const event = { kind: "visit-cancelled", data } as const;
   const planned = { ...seen, state: "planned" } as const;
-  const step = { event, set: setOff, status, undone, anew: true };
+  const step = { event, set: setOff, status, undone, anew: true, ...(visit && { lead: stillAsks(visit) }) };
   return (
     (await takeVisitStep(db, leadId, planned, step, actor)) ??
     madeBefore(db, leadId, "visit-cancelled", {

@@ -37,7 +37,8 @@ function undone(db: D1Database, leadId: string, event: VisitEvent & Undone, acto
   if (event.kind === "visit-planned") {
     const { from, to } = event.data;
     const back = from === to ? "scheduled" : from;
-    return cancelVisit(db, leadId, seen, actor, { back, undone: event });
+    // What the visitor asked of it since is to be read first.
+    return cancelVisit(db, leadId, { ...seen, asked: "" }, actor, { back, undone: event });
   }
   const { state, step } = event.kind === "visit-moved" ? movedBack(event) : opened(event, open);
   return takeVisitStep(db, leadId, { ...seen, state }, { ...step, undone: event }, actor).then(

@@ -1,4 +1,5 @@
 import type { LeadStatus } from "~/features/leads/model/lead-status";
+import { cleanLines } from "~/lib/text/clean-text";
 
 export type VisitState = "planned" | "cancelled" | "done" | "missed";
 export type CalendarReply = "accepted" | "declined" | "tentative";
@@ -49,6 +50,12 @@ export function visitById(db: D1Database, leadId: string, id: string): Promise<V
     .prepare(`SELECT ${visitColumns} FROM visits WHERE id = ? AND lead_id = ?`)
     .bind(id, leadId)
     .first<Visit>();
+}
+
+/** The visitor's wish for another moment, where it is not the one that a page showed ('' for none). */
+export function unreadWish(visit: Visit | null, shown: string | undefined): string | null {
+  const wish = cleanLines(visit?.askedText ?? "");
+  return visit?.state === "planned" && wish !== "" && shown !== undefined && wish !== shown ? wish : null;
 }
 
 /** Of these leads, the last first. */

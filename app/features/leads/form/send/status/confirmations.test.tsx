@@ -85,7 +85,7 @@ const visitorPage: Parameters<typeof VisitorPage>[0] = {
   messages: [],
   messageForm: null,
   visit: null,
-  momentError: undefined,
+  moment: null,
   calendar: "",
   phone: { label: "040 000 00 00", href: "tel:+31400000000" },
 };
@@ -115,9 +115,8 @@ test("the visitor's page has a link to call where an answer is late, no file can
 
 test("why no other moment was asked for stands open beside its field, and not at the top", () => {
   const visit = { when: "dinsdag", who: "Bas", asked: "Liever donderdag." };
-  const html = renderToStaticMarkup(
-    <VisitorPage {...visitorPage} visit={visit} momentError="Schrijf welk moment u wél uitkomt." />,
-  );
+  const moment = { moment: "Schrijf welk moment u wél uitkomt.", wish: { parts: [], text: "" } };
+  const html = renderToStaticMarkup(<VisitorPage {...visitorPage} visit={visit} moment={moment} />);
   expect(html).toMatch(
     /<details open=""[^>]*>(?:(?!<\/details>).)*id="wens-error"[^>]*>Schrijf welk moment/s,
   );
