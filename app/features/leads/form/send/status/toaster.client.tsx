@@ -23,8 +23,9 @@ const GAP = 16;
 /** What stays at the foot of a panel or of the page. */
 const FEET = ".dialog-foot, .panel-foot, .contact-bar";
 
-/** What is used of what is said of a lead, and noted down of it where that leaves room. */
-const SAID = ["a", "button", "strong"].map((part) => `:is([role=status], [role=alert]) ${part}`);
+/** What is used of what is said of a lead, and, where that leaves room, noted down of it. */
+const USED = ":is([role=status], [role=alert]) :is(a, button)";
+const NOTED = "[role=status] strong";
 
 type Shown = ToastMessage & { id: number; open: boolean };
 
@@ -63,16 +64,21 @@ function putClear(toast: HTMLElement | null) {
   const feet = boxes(FEET).map(({ top }) => innerHeight - top);
   const lowest = innerHeight - GAP - Math.min(Math.max(0, ...feet), innerHeight / 2);
   const { left, right, height } = toast.getBoundingClientRect();
-  const above = (parts: string[]) =>
-    boxes(parts.join())
+  const above = (parts: string) =>
+    boxes(parts)
       .sort((a, b) => b.bottom - a.bottom)
       .reduce((foot, box) => {
         const clear =
           box.right <= left || box.left >= right || box.top >= foot || box.bottom <= foot - height;
         return clear ? foot : box.top - GAP / 4;
       }, lowest);
-  const foot = [SAID, SAID.slice(0, 2)].map(above).find((foot) => foot >= height) ?? lowest;
+  const foot = [`${USED}, ${NOTED}`, USED].map(above).find((foot) => foot >= height) ?? lowest;
   viewport.style.bottom = `${innerHeight - foot}px`;
+}
+
+/** What it said is of an earlier attempt. */
+export function dismissShown() {
+  if (shown) dismiss(shown.id);
 }
 
 function dismiss(id: number) {
