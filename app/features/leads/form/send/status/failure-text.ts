@@ -21,7 +21,9 @@ export function refusalText(
 
 /** Why a lead did not get through. It goes by itself: what the specification has for its form may only say to try again. */
 export function obstacleText(texts: FailureTexts, why: Obstacle): string {
-  const { offline = "Geen internetverbinding.", description: unreachable } = texts;
+  const { offline = "Geen internetverbinding.", description } = texts;
+  // Of a toast some say under their title only what to do.
+  const unreachable = description.startsWith("Er ") ? description : `Er kwam geen antwoord. ${description}`;
   const text = { offline, portal: PORTAL, unreachable }[why];
   return text.includes("opnieuw") ? `${text} Wachten kan ook.` : text;
 }
