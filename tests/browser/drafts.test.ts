@@ -417,3 +417,33 @@ test("a service that was chosen by hand stays over what a link presets later; wh
   await expect(restored(formOf(page))).toBeVisible();
   await expect(formOf(page).getByRole("radio", { name: "Spoedservice" })).toBeChecked();
 });
+
+test("packages that were chosen by hand stay beside what a link chooses later; what only a link chose gives way", async ({
+  page,
+}) => {
+  const form = page.locator("#aanvraag form[method=post]");
+  const dialog = page.locator("#membership-dialog");
+  const describe = async (within: Locator, text: string) => {
+    await within.getByLabel("Wat is er nu mis?").fill(text);
+    await expect(keptLine(within)).toBeVisible();
+    await keptWith(page, text);
+  };
+  const expectChosen = async (within: Locator, ...names: string[]) => {
+    await expect(restored(within)).toBeVisible();
+    await expect(within.locator("label:has([name=membershipTypes]:checked)")).toContainText(names);
+  };
+  await page.goto("/zorgeloos-wonen?pakket=premium-care");
+  await describe(form, "Vocht bij de schoorsteen.");
+  await page.goto("/zorgeloos-wonen?pakket=comfort-plus");
+  await expectChosen(form, "Comfort Plus");
+  await describe(form, "Vocht bij de goot.");
+  await form.getByRole("checkbox", { name: /Comfort Plus/ }).uncheck();
+  await form.getByRole("checkbox", { name: /Basis/ }).check();
+  await describe(form, "Vocht bij de nok.");
+  await page.goto("/zorgeloos-wonen");
+  await page.getByRole("link", { name: "Aanvragen: Premium Care" }).click();
+  await expectChosen(dialog, "Basis", "Premium Care");
+  await keptWith(page, "premium-care");
+  await page.goto("/zorgeloos-wonen?pakket=comfort-plus");
+  await expectChosen(form, "Basis", "Comfort Plus", "Premium Care");
+});

@@ -18,6 +18,17 @@ function counted() {
   };
 }
 
+/** The toast lies over nothing of the confirmation that is used or noted down. */
+async function expectUncovered(page: Page, confirmation: Locator) {
+  const toast = page.getByRole("region", { name: /Meldingen/ }).getByRole("listitem");
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+  const parts = await confirmation.locator("a, button, strong").all();
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  expect(boxes.filter((box) => box && box.y < y + height && box.y + box.height > y)).toEqual([]);
+  expect(parts.length).toBeGreaterThan(2);
+}
+
 type Visitor = ReturnType<typeof counted>;
 
 const quoteDialog = (page: Page) => page.getByRole("dialog", { name: "Gratis offerte Aanvragen" });
@@ -55,7 +66,9 @@ const ways: Record<string, (page: Page, visitor: Visitor) => Promise<void>> = {
 
 test("who chooses 'Spoedservice' first in the modal needs three taps and two fields, and stays there", async ({
   page,
+  isMobile,
 }) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
   const sent = await keepSentForms(page);
   const { done, tap, type } = counted();
   await page.goto("/daken");
@@ -69,6 +82,7 @@ test("who chooses 'Spoedservice' first in the modal needs three taps and two fie
   await tap(dialog.getByRole("button", { name: "Bel mij terug" }));
   const confirmation = page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" });
   await expect(confirmation).toBeFocused();
+  if (isMobile) await expectUncovered(page, confirmation);
   await expect(confirmation).toContainText("Wij bellen u op het nummer dat u opgaf.");
   await expect(page).toHaveURL(/\/daken$/);
   expect(done).toEqual({ taps: 3, fields: 2 });
@@ -103,6 +117,7 @@ for (const [name, way] of Object.entries(ways)) {
     isMobile,
   }) => {
     const visitor = counted();
+    if (isMobile && name === "home") await page.setViewportSize({ width: 320, height: 568 });
     await way(page, visitor);
     await expect(page).toHaveURL(/\/spoed(#terugbellen)?$/);
     // From here on every way is the same, and so is every width.
@@ -112,6 +127,7 @@ for (const [name, way] of Object.entries(ways)) {
     await visitor.tap(page.getByRole("button", { name: "Bel mij terug" }));
     const confirmation = page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" });
     await expect(confirmation).toBeFocused();
+    if (isMobile && name === "home") await expectUncovered(page, confirmation);
     await expect(confirmation).toContainText(/[2-9A-HJKMNP-Z]{8}/);
     await expect(confirmation).toContainText("Wij bellen u op het nummer dat u opgaf.");
     await expect(confirmation).not.toContainText("e-mail");

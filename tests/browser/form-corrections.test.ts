@@ -147,7 +147,7 @@ for (const name of ["quote modal", "quote widget", "service menu", "membership m
     held.at(-1)?.();
     // The line broke: it stays on this device, and goes by itself.
     await expect(card.getByRole("alert")).toContainText("vanzelf");
-    await card.getByRole("button", { name: "Opnieuw versturen" }).click();
+    await card.getByRole("button", { name: "Nu proberen" }).click();
     await expect.poll(() => held.length).toBe(2);
     held.at(-1)?.();
     await expect(confirmationIn(page.locator("body"))).toContainText(REFERENCE);

@@ -3,6 +3,7 @@ import { openForm, walkOf } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
 import { keptWith } from "../support/kept-draft.ts";
 import { expect, expectGoodForm, test } from "../support/page.ts";
+import { drawPhoto } from "../support/photos.ts";
 
 declare global {
   interface Window {
@@ -130,6 +131,24 @@ test("a file that is refused by the server is reached from the summary", async (
   await expect(summary.getByRole("link", { name: "Los" })).toHaveCount(0);
   await summary.getByRole("link", { name: "Bestand kapot" }).press("Enter");
   await expect(form.locator("input[type=file]")).toBeFocused();
+});
+
+test("files that are too large for the way say beside them what helps, and all stays", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  const walk = walkOf("quote modal");
+  await page.route(`**${walk.endpoint}`, (route) =>
+    route.fulfill({ status: 413, body: "<h1>Too large</h1>" }),
+  );
+  const form = await openForm(page, walk);
+  await walk.fill(form, [await drawPhoto(page, "nok.jpg", { width: 900, height: 600 })]);
+  await form.getByRole("button", { name: walk.button }).click();
+  await expect(form.getByText("Stap 2 van 3")).toBeVisible();
+  await expect(form.locator("input[type=file]")).toHaveAccessibleDescription(/kies kleinere foto's/);
+  await expect(form.getByRole("button", { name: /verwijder/i })).toHaveCount(1);
+  await expect(form.getByLabel("Wat is er aan de hand?")).not.toHaveValue("");
 });
 
 for (const name of ["quote modal", "quote page"]) {

@@ -34,6 +34,19 @@ test("back is one step back in a panel, then closes it, then leaves the page", a
   await expect(page).toHaveURL(/kennisbank/);
 });
 
+test("'back' twice at once is two steps back, and 'forward' leads in again", async ({ page }) => {
+  const quote = await quoteAtStepTwo(page);
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expect.poll(() => isOpen(quote)).toBe(false);
+  await expect.poll(() => depth(page)).toBe(0);
+  await page.evaluate(() => history.go(2));
+  await expect(quote.getByText("Stap 2 van 3")).toBeVisible();
+  expect(await isOpen(quote)).toBe(true);
+});
+
 for (const how of ["x", "Escape"] as const) {
   test(`a panel that is closed with ${how} leaves no entry behind, and the page stays where it was`, async ({
     page,

@@ -63,7 +63,10 @@ export function PhotoStep({ files, error }: Props) {
         </Button>
         {room && <CameraButton onPick={files.add} className="flex-1" />}
       </div>
-      <ul className="grid grid-cols-3 gap-2" aria-label="Gekozen foto's">
+      <ul
+        className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2"
+        aria-label="Gekozen foto's"
+      >
         {shown.map((attachment, index) => (
           <Thumbnail
             key={attachment.id}

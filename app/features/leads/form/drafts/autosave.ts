@@ -27,7 +27,7 @@ import {
 import type { DraftShown, DraftSource } from "./draft-source";
 import { type DraftFile, exchangeDraft, putAside, readFiles } from "./draft-store";
 import { filledByBrowser, unkeptFields } from "./filled-by-browser";
-import { linkedService, SERVICE } from "./linked-service";
+import { linkedChoice } from "./linked-choice";
 import { shownValue } from "./shown-value";
 
 /** Milliseconds after the last key; shorter than it takes to close a tab. */
@@ -60,7 +60,7 @@ export function autosaveDraft<Input extends FieldValues>(
   let changed = false;
   /** By the visitor, not preset by what opened the form. */
   let entered = false;
-  const link = linkedService(name, found[SERVICE]);
+  const link = linkedChoice(name, found);
   /** What was wiped, in memory only, until it is sent or the page is left. */
   let wiped: { draft: Draft; files: DraftFile[] } | null = null;
   /** One after the other, so that an older state never comes after a newer one. */
@@ -85,7 +85,7 @@ export function autosaveDraft<Input extends FieldValues>(
     changed = false;
     for (const [field, value] of Object.entries(values())) {
       if (!asks(field) || isSame(value, seen[field])) continue;
-      if (field === SERVICE) {
+      if (field === link.field) {
         if (link.waits(value)) continue;
         set(link.key, link.mark(value));
       }
@@ -123,11 +123,12 @@ export function autosaveDraft<Input extends FieldValues>(
       if (field === null || !asks(field) || isOfEarlierPlace(draft, key)) continue;
       const value = "value" in entry ? shownValue(draft, field, entry.value, asks) : usual[field];
       if (isSame(value, seen[field])) continue;
-      if (field === SERVICE && link.staysFor(value, draft.entries)) continue;
+      if (field === link.field && link.staysFor(value, draft.entries)) continue;
       seen[field] = value;
       if (!isEmpty(value)) back.count++;
       back.at = Math.max(back.at, entry.at);
-      fields.setValue(field as Path<Input>, (value ?? "") as never, { shouldDirty: true });
+      const shown = field === link.field ? link.beside(value) : value;
+      fields.setValue(field as Path<Input>, (shown ?? "") as never, { shouldDirty: true });
     }
     const sent = (draft.entries[keyOf(name, "#sent")]?.value ?? null) as KeptKey | null;
     if (!isSame(sent, seenKey)) {
@@ -202,7 +203,7 @@ export function autosaveDraft<Input extends FieldValues>(
       ended = null;
       show({ earlier: null });
     }
-    if (field === SERVICE) {
+    if (field === link.field) {
       link.chosen();
       set(link.key, undefined);
     }

@@ -28,11 +28,12 @@ export function DraftNotice({ draft: { earlier } }: { draft: DraftState }) {
  */
 export function DraftLine({ draft, className }: { draft: DraftState; className?: string }) {
   const { kept, wiped, sending, wipe, undoWipe } = draft;
-  const button = classNames("ml-2 min-h-11 font-semibold text-ink underline", sending && "opacity-50");
+  const button = classNames("mr-2 min-h-11 font-semibold text-ink underline", sending && "opacity-50");
   return (
     <div className={classNames("flex min-h-11 flex-wrap items-center text-sm text-ink-soft", className)}>
-      <span role="status">{wiped && "Concept gewist."}</span>
-      {kept && !wiped && <span>Concept bewaard op dit toestel.</span>}
+      <span role="status">{wiped && "Concept gewist.\u00a0\u00a0"}</span>
+      {/* With room after it, not before the button: on a small phone that stands on a line of its own. */}
+      {kept && !wiped && <span>Concept bewaard op dit toestel.&nbsp;&nbsp;</span>}
       {(kept || wiped) && (
         // One button for both, so that the focus stays where it is.
         <button type="button" disabled={sending} onClick={wiped ? undoWipe : wipe} className={button}>

@@ -4,7 +4,10 @@ import { DRAFT_FLAG, hasDraft } from "./draft-flag";
 import type { DraftShown, DraftSource } from "./draft-source";
 
 /** Typed before this code was there, they fire no event any more. */
-const typedFields = ["firstName", "lastName", "email", "phone", "address", "projectDescription"];
+const typedFields = [
+  ...["firstName", "lastName", "email", "phone", "address", "projectDescription"],
+  ...["propertyYear", "currentIssues", "previousMaintenance"],
+];
 
 /**
  * Keeps what is entered on this device until it is sent or wiped, and puts it back when a form comes that asks it.

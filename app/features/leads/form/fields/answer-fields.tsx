@@ -50,7 +50,8 @@ export function AnswerFields({ form, service }: AnswerFieldsProps) {
       <Brought form={form} service={service} />
       {asked.length > 0 && (
         <fieldset className="grid grid-cols-1 gap-4 border-l-4 border-accent pl-4">
-          <legend className="mb-3 text-sm text-ink-soft">
+          {/* A legend proper stands in the border: half of it beside the bar. */}
+          <legend className="float-left text-sm text-ink-soft">
             Korte vragen vooraf. Wat u niet weet, slaat u over.
           </legend>
           {asked.map((question) => {

@@ -29,6 +29,7 @@ export const menu: FloatingDescription = {
   journey: menuJourney,
   failed: {
     description: "Er is een fout opgetreden. Controleer uw internetverbinding en probeer opnieuw.",
+    offline: "Geen internetverbinding. Controleer uw verbinding en probeer opnieuw.",
   },
 };
 

@@ -73,7 +73,7 @@ function Review({ journey, filled, listen, prefix, panel, heading: Heading }: Re
                 // A mail address takes a line of its own: half of one would break it.
                 <div key={name} className={name === "email" ? "" : "pairs items-baseline gap-x-2"}>
                   <dt className="text-sm text-ink-soft">{label}</dt>
-                  <dd>{breakable(text)}</dd>
+                  <dd className={name === "phone" ? "whitespace-nowrap" : ""}>{breakable(text)}</dd>
                 </div>
               ))}
             </dl>

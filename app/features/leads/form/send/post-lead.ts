@@ -53,7 +53,8 @@ export async function postLead(
     moved();
     request.send(body);
   });
-  if (answered) return readAnswer(answered.status, answered.responseText);
+  const files = body.has("files");
+  if (answered) return readAnswer(answered.status, answered.responseText, { files });
   if (signal.aborted) return { kind: "cancelled" };
   return { kind: "undelivered", why: await obstacle() };
 }

@@ -35,4 +35,14 @@ test("our refusals come with their reasons, an answer that is not ours with its 
     errors,
   });
   expect(readAnswer(502, "<h1>Bad gateway</h1>")).toEqual({ kind: "broken", status: 502 });
+  expect(readAnswer(413, "<h1>Too large</h1>")).toEqual({ kind: "broken", status: 413 });
+});
+
+test.each([
+  ["<h1>Request Entity Too Large</h1>", "Uw bestanden zijn samen te groot."],
+  [JSON.stringify({ success: false, message: "Te groot." }), "Te groot."],
+])("with files, what is too large is said beside them, with what helps: %s", (body, said) => {
+  const answer = readAnswer(413, body, { files: true });
+  const message = expect.stringContaining(said);
+  expect(answer).toEqual({ kind: "refused", status: 413, message, errors: { files: message } });
 });

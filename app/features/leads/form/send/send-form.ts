@@ -3,7 +3,7 @@ import { announce } from "~/features/leads/form/send/status/announce.client";
 import { Confirmation } from "~/features/leads/form/send/status/confirmation-notice";
 import { obstacleText } from "~/features/leads/form/send/status/failure-text";
 import { showOnPage } from "~/features/leads/form/send/status/page-status.client";
-import { showToast } from "~/features/leads/form/send/status/show-toast";
+import { hideToast, showToast } from "~/features/leads/form/send/status/show-toast";
 import { forgetLead } from "~/features/leads/form/send/waiting/waiting-store";
 import { afterPaint } from "~/lib/after-paint";
 import { isShown } from "~/lib/dialog/open-dialog";
@@ -59,6 +59,7 @@ type Source = {
 /** Sends what a form holds, and says in the form, or in the page once its dialog is closed, where it is. */
 export function sendForm({ description, body, panel, show }: Source) {
   const { endpoint, action, name, note, failed } = description;
+  hideToast();
   let state: SendState = { at: "sending", percent: null };
   let asked = true;
   let edited = false;

@@ -36,6 +36,8 @@ export type SendState =
 export type FailureTexts = {
   title?: string;
   description: string;
+  /** Said where there is no line, if that is more than that there is none. */
+  offline?: string;
   /** Said of our own answer without a reason, where it is not `description`. */
   unexplained?: string;
   /** Said of an answer that is not ours, where it is not 'Server fout' with the status. */

@@ -54,7 +54,7 @@ export function MessageForm({ page, id, refused, known }: Props) {
     <form method="post" action={page} onSubmit={submit} className="grid gap-4" noValidate>
       <input type="hidden" name="wijziging" value="message" />
       <input type="hidden" name="nummer" value={number} />
-      <Field label="Schrijf ons" error={error} hint="Foto’s voegt u hieronder toe, bij ‘Foto’s toevoegen’.">
+      <Field label="Schrijf ons" error={error} hint="Foto's voegt u hieronder toe, bij 'Foto's toevoegen'.">
         {(control) => (
           <Textarea
             {...control}

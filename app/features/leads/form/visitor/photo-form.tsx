@@ -22,7 +22,10 @@ type Props = {
 };
 
 /** What is said of a failure without a reason of its own. */
-const texts = { description: "Uw foto's kwamen niet aan. Ze staan er nog: verstuur ze nog eens." };
+const texts = {
+  description: "Uw foto's kwamen niet aan. Ze staan er nog: verstuur ze nog eens.",
+  offline: "Geen internetverbinding. Uw foto's staan er nog: verstuur ze zodra er weer verbinding is.",
+};
 
 type Code = {
   store: AttachmentStore;

@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FieldValues } from "react-hook-form";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
 import { feltSubmit } from "~/features/leads/form/kit/felt-submit";
@@ -24,7 +25,8 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
   const form = useLeadForm(description, props, {
     prefix,
     onSent: ({ reference, promise, page }, { Confirmation, showToast }) => {
-      setSent(<Confirmation {...{ reference, promise, page, note, mailed }} />);
+      // At once: what is said beside it finds its place when it has its own.
+      flushSync(() => setSent(<Confirmation {...{ reference, promise, page, note, mailed }} />));
       showToast(description.sent);
     },
     onFailed: ({ message }, { showToast }) => {

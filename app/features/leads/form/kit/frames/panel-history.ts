@@ -26,7 +26,9 @@ export function panelHistory(dialog: HTMLElement, { panel, journey, opened }: So
   const ids = journey.map((each) => each.id);
   /** There is no way back into what was sent: 'back' closes the panel. */
   let done = false;
-  const step = () => (done ? undefined : panel()?.step);
+  /** The step that an entry leads to, until it is shown: a second 'back' may come before that. */
+  let coming: string | undefined;
+  const step = () => (done ? undefined : (coming ?? panel()?.step));
   const { id } = dialog;
   const depthOf = (state: PanelEntry | null) => (state?.panel === id ? state.depth : 0);
   /** Depth of the entry that we are in. */
@@ -64,12 +66,11 @@ export function panelHistory(dialog: HTMLElement, { panel, journey, opened }: So
     if (at === 0) return dialog.togglePopover(false);
     if (!isShown(dialog)) dialog.togglePopover(true);
     const to = ids[at - 1];
-    // What is shown follows a moment later, and with it this.
     if (to && to !== (step() ?? ids[0])) {
-      moving = true;
       panel()?.goTo?.(to);
+      coming = to;
       setTimeout(() => {
-        moving = false;
+        if (coming === to) coming = undefined;
         settle();
       });
     }

@@ -9,7 +9,9 @@ export function CallText({ text, href }: { text: string; href: string }) {
   return (
     <>
       {text.slice(0, call.index)}
-      <a href={href}>{words}</a>
+      <a href={href} className="underline">
+        {words}
+      </a>
       {text.slice(call.index + words.length)}
     </>
   );

@@ -62,7 +62,7 @@ export function Confirmation(props: ConfirmationProps) {
           {mailed
             ? "U krijgt een e-mail met een link naar uw aanvraag, meestal binnen een paar minuten. Geen mail? Kijk bij ongewenste post, of bel "
             : "Wij bellen u op het nummer dat u opgaf. Wordt het erger, bel dan zelf "}
-          <a href={phone.href} className="underline">
+          <a href={phone.href} className="whitespace-nowrap underline">
             {phone.label}
           </a>{" "}
           en noem de referentie.

@@ -1,5 +1,4 @@
 import type { FailureTexts, Obstacle, SendResult } from "~/features/leads/form/send/send-result";
-import { OFFLINE } from "~/features/leads/form/send/waiting/offline";
 
 const PORTAL =
   "Dit netwerk vraagt u eerst om aan te melden, zoals wifi in een hotel of trein. Meld u aan in uw browser, of zet wifi uit.";
@@ -7,7 +6,7 @@ const PORTAL =
 /** Follows what stands in the way. `kept`: on this device. */
 export function waitsText(kept: boolean): string {
   return kept
-    ? "Uw aanvraag staat klaar op dit toestel en gaat vanzelf weg zodra er verbinding is. U hoeft niets te doen; laat deze pagina open of kom terug."
+    ? "Uw aanvraag staat klaar op dit toestel en gaat vanzelf weg zodra er verbinding is. Laat deze pagina open of kom terug."
     : "Laat deze pagina open: dan gaat uw aanvraag vanzelf weg zodra er verbinding is. Dit toestel kan uw aanvraag niet bewaren; sluit u de pagina, dan is hij niet verstuurd.";
 }
 
@@ -20,7 +19,11 @@ export function refusalText(
   return texts.broken ?? `Server fout: HTTP error! status: ${result.status}. Probeer het later opnieuw.`;
 }
 
-/** Why a lead did not get through. */
-export function obstacleText({ description }: Pick<FailureTexts, "description">, why: Obstacle): string {
-  return { offline: OFFLINE, portal: PORTAL, unreachable: description }[why];
+/** Why a lead did not get through. It goes by itself: what the specification has for its form may only say to try again. */
+export function obstacleText(texts: FailureTexts, why: Obstacle): string {
+  const { offline = "Geen internetverbinding.", description } = texts;
+  // Of a toast some say under their title only what to do.
+  const unreachable = description.startsWith("Er ") ? description : `Er kwam geen antwoord. ${description}`;
+  const text = { offline, portal: PORTAL, unreachable }[why];
+  return text.includes("opnieuw") ? `${text} Wachten kan ook.` : text;
 }

@@ -94,7 +94,7 @@ function Status({ state, onSend, onCancel, action }: Extract<PageStatus, { state
         {state.at === "waiting" && (
           <>
             <Button size="sm" onClick={onSend}>
-              Opnieuw versturen
+              Nu proberen
             </Button>
             <WithdrawButton onCancel={onCancel} />
           </>

@@ -23,7 +23,11 @@ const GAP = 16;
 /** What stays at the foot of a panel or of the page. */
 const FEET = ".dialog-foot, .panel-foot, .contact-bar";
 
-type Shown = ToastMessage & { id: number; open: boolean; bottom: string };
+/** What is used of what is said of a lead, and, where that leaves room, noted down of it. */
+const USED = ":is([role=status], [role=alert]) :is(a, button)";
+const NOTED = "[role=status] strong";
+
+type Shown = ToastMessage & { id: number; open: boolean };
 
 // One toast at a time: a new one replaces the last.
 let shown: Shown | null = null;
@@ -41,17 +45,40 @@ export function present(message: ToastMessage) {
     place = document.createElement("div");
     createRoot(place).render(<Toaster />);
   }
-  const around = topmostDialog() ?? document.body;
-  around.appendChild(place);
-  change({ ...message, id: (shown?.id ?? 0) + 1, open: true, bottom: clearOf(around) });
+  (topmostDialog() ?? document.body).appendChild(place);
+  const show = () => change({ ...message, id: (shown?.id ?? 0) + 1, open: true });
+  if (message.variant === "destructive") show();
+  // The page is scrolled to its confirmation first.
+  else requestAnimationFrame(() => setTimeout(show));
 }
 
-/** Over no button: above what stays at the foot. */
-function clearOf(around: Element): string {
-  const tops = [...around.querySelectorAll(FEET)]
-    .filter((foot) => foot.checkVisibility())
-    .map((foot) => innerHeight - foot.getBoundingClientRect().top);
-  return `${Math.min(Math.max(0, ...tops), innerHeight / 2) + GAP}px`;
+/** Over no button: above what stays at the foot, and higher where it would cover what is said of the lead. */
+function putClear(toast: HTMLElement | null) {
+  const around = place?.parentElement;
+  const viewport = toast?.parentElement;
+  if (!around || !viewport) return;
+  const boxes = (selector: string) =>
+    [...around.querySelectorAll(selector)]
+      .filter((el) => el.checkVisibility() && !viewport.contains(el))
+      .map((el) => el.getBoundingClientRect());
+  const feet = boxes(FEET).map(({ top }) => innerHeight - top);
+  const lowest = innerHeight - GAP - Math.min(Math.max(0, ...feet), innerHeight / 2);
+  const { left, right, height } = toast.getBoundingClientRect();
+  const above = (parts: string) =>
+    boxes(parts)
+      .sort((a, b) => b.bottom - a.bottom)
+      .reduce((foot, box) => {
+        const clear =
+          box.right <= left || box.left >= right || box.top >= foot || box.bottom <= foot - height;
+        return clear ? foot : box.top - GAP / 4;
+      }, lowest);
+  const foot = [`${USED}, ${NOTED}`, USED].map(above).find((foot) => foot >= height) ?? lowest;
+  viewport.style.bottom = `${innerHeight - foot}px`;
+}
+
+/** What it said is of an earlier attempt. */
+export function dismissShown() {
+  if (shown) dismiss(shown.id);
 }
 
 function dismiss(id: number) {
@@ -72,6 +99,7 @@ function Toaster() {
       {toast && (
         <Toast.Root
           key={toast.id}
+          ref={putClear}
           open={toast.open}
           type={toast.variant === "destructive" ? "foreground" : "background"}
           onOpenChange={(open) => !open && dismiss(toast.id)}
@@ -99,7 +127,6 @@ function Toaster() {
       <Toast.Viewport
         hotkey={["F8"]}
         label="Meldingen ({hotkey})"
-        style={{ bottom: toast?.bottom }}
         className="fixed right-4 z-50 m-0 w-[min(26rem,calc(100vw-2rem))] list-none p-0 sm:right-6 xl:right-20"
       />
     </Toast.Provider>

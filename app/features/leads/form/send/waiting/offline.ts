@@ -1,5 +1,3 @@
-export const OFFLINE = "Geen internetverbinding. Controleer uw verbinding en probeer opnieuw.";
-
 /** Known for certain only in this direction: 'online' may still mean a network without internet. */
 export function isOffline(): boolean {
   return navigator.onLine === false;

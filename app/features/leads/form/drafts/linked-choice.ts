@@ -1,0 +1,40 @@
+import type { FormName } from "~/features/leads/form/kit/form-rules";
+import { type DraftEntry, isEmpty, isSame, keyOf } from "./draft-merge";
+
+/**
+ * What a link can choose, and a visitor by hand: the service, or packages. The link's choice among what was found in the
+ * form stands until it is known what was kept: what was chosen by hand comes before it, or beside it where several can be
+ * chosen; what an earlier link chose comes after it. An entry of the draft says of what is kept that a link chose it.
+ */
+export function linkedChoice(form: FormName, found: Record<string, unknown>) {
+  const field = form === "membership" ? "membershipTypes" : "serviceType";
+  const key = keyOf(form, "#linked");
+  let linked = found[field];
+  let chosen = false;
+  return {
+    field,
+    key,
+    /** By hand; its next value is so. */
+    chosen() {
+      chosen = true;
+    },
+    /** Whether this value is of the link alone, and not yet to be noted. */
+    waits: (value: unknown) => !isEmpty(linked) && isSame(value, linked),
+    /** What the entry holds for a new value. A link chooses one: of several some were chosen by hand. */
+    mark(value: unknown) {
+      const marked = chosen || [value].flat().length > 1 ? undefined : value;
+      chosen = false;
+      return marked;
+    },
+    /** Whether the link's stays in place of what was kept. */
+    staysFor: (kept: unknown, entries: Record<string, DraftEntry>) =>
+      !isEmpty(linked) && (isEmpty(kept) || isSame(kept, entries[key]?.value)),
+    /** What was kept, with what the link chose where there is room beside it. */
+    beside: (kept: unknown) =>
+      Array.isArray(kept) && !isEmpty(linked) ? [...new Set(kept.concat(linked))] : kept,
+    /** What was kept is known. */
+    settle() {
+      linked = undefined;
+    },
+  };
+}
