@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Page, Request } from "playwright/test";
 import { expect, hold, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 import { startServer, type TestServer } from "../support/server.ts";
@@ -125,6 +125,40 @@ test("an answer that was lost on its way costs nothing: the same command again i
   await expect(page.getByText("De wijzigingen staan op de website.")).toBeVisible();
   await expect(page.getByText("Gepubliceerd", { exact: true })).toBeVisible();
 });
+
+for (const [when, comes] of [
+  ["before the page is read anew", "first"],
+  ["after that", "late"],
+] as const) {
+  test(`a save that was on its way when the page was left is no colleague's: it arrives ${when}`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 409/);
+    await signIn(page, "Beheer");
+    const town = comes === "first" ? "waalre" : "nuenen";
+    await begin(page, town);
+    const posts: Request[] = [];
+    const arrive = ([post]: Request[]) =>
+      page.request.post(post?.url() ?? "", { data: post?.postData() ?? "", headers: post?.headers() ?? {} });
+    await page.route("**/admin/api/inhoud/**", async (route) => {
+      posts.push(route.request());
+      // Of the first no answer comes.
+      if (posts.length === 1) return;
+      if (posts.length === 2 && comes === "late") await arrive(posts);
+      await route.continue();
+    });
+    await problem(page).fill("Eerst dit");
+    await expect.poll(() => posts.length).toBe(1);
+    await problem(page).fill("Eerst dit, en toen dat");
+    if (comes === "first") await arrive(posts);
+    await page.reload();
+    await expect.poll(async () => (await draftOf(town)).problem).toBe("Eerst dit, en toen dat");
+    await expect(page.getByRole("heading", { name: /^Intussen/ })).toHaveCount(0);
+    await expect(problem(page)).toHaveValue("Eerst dit, en toen dat");
+    await saved(page);
+  });
+}
 
 test("leaving by a link asks first while photos are not stored, and stays where it is told to", async ({
   page,

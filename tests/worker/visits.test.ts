@@ -200,6 +200,17 @@ test("the visitor sees the appointment on the own page, takes it along and asks 
   expect(html).toContain("Verstuur het over een minuut nog eens.");
   expect(html).toMatch(/<textarea[^>]*name="wens"[^>]*>Of op 3 januari</);
   expect(html).toMatch(/<input(?=[^>]*value="middag")[^>]*checked/);
+
+  // Called off meanwhile: what is written is not lost.
+  const [visit] = await server.sql<{ id: string }>("SELECT id FROM visits WHERE lead_id = ?", id);
+  const asked = "Het liefst in de ochtend.\nLiever na de 20e";
+  await as("owner", at, { action: "cancel", visit: visit?.id ?? "", sequence: "0", asked });
+  headers["CF-Connecting-IP"] = nextClient();
+  const gone = await send(link, { wijziging: "moment", wens: "Of op 3 januari" });
+  expect(gone.status).toBe(422);
+  const after = await gone.text();
+  expect(after).toContain("De afspraak staat er niet meer. Wat u schreef is niet weg");
+  expect(after).toMatch(/<textarea[^>]*name="bericht"[^>]*>Of op 3 januari</);
 });
 
 test("who goes reads the request, says what came of it, and plans nothing; another colleague sees none of it", async () => {

@@ -29,8 +29,11 @@ export async function sendCommand<Status, Theirs>(
   return data;
 }
 
-/** Unsaved content, kept on this device until the server has it. */
-type Kept<Content> = { version: number; content: Content };
+/**
+ * Unsaved content, kept on this device until the server has it. `sent`: what was on its way there; the page may have been left
+ * before the answer.
+ */
+type Kept<Content> = { version: number; content: Content; sent?: Content | undefined };
 
 export function keepOnDevice<Content>(name: string, kept: Kept<Content> | null): void {
   try {

@@ -54,6 +54,8 @@ export function useDraft<
   const saverRef = useRef<Saver<Content, Theirs>>(null);
   /** The copy on this device is of this window; one of another window must not be removed by a save here. */
   const keepsHere = useRef(false);
+  /** What was sent and not answered: where the server has it as a newer version, that is no colleague's. */
+  const sent = useRef<Content>(undefined);
   /** Whether the copy of an earlier visit was asked for, and there was one. */
   const took = useRef<boolean>(undefined);
 
@@ -61,8 +63,19 @@ export function useDraft<
     version: firstStatus.version,
     newId: newUuid,
     async send(flight) {
-      const answer = await sendCommand<Status, Theirs>(address, { do: "save", ...flight });
+      const before = sent.current;
+      sent.current = flight.content;
+      keepHere();
+      const post = (version: number) => {
+        const save = { do: "save", ...flight, version };
+        return sendCommand<Status, Theirs>(address, save);
+      };
+      let answer = await post(flight.version);
+      // A save of a page that was left came later than this one was read.
+      if (answer.kind === "stale" && before && same(answer.theirs.content, before))
+        answer = await post(answer.theirs.version);
       if (answer.kind === "refused" || answer.kind === "signed-out") return answer;
+      sent.current = undefined;
       if (answer.kind === "stale") {
         const { content: there, version } = answer.theirs;
         if (!same(there, flight.content)) return answer;
@@ -90,6 +103,12 @@ export function useDraft<
   const saver = saverRef.current;
   const take = useRef(takeFromDevice);
 
+  const keepLatest = useRef(keepHere);
+  function keepHere() {
+    keepOnDevice(keptAs, { version: saver.version(), content: latest.current, sent: sent.current });
+    keepsHere.current = true;
+  }
+
   const change = useCallback(
     /** As a function: of what stands there by then, for what comes after a wait. */
     (changes: Partial<Content> | ((now: Content) => Partial<Content>)) => {
@@ -99,12 +118,11 @@ export function useDraft<
       latest.current = { ...latest.current, ...changed };
       setContent(latest.current);
       saver.change(latest.current);
-      keepOnDevice(keptAs, { version: saver.version(), content: latest.current });
-      keepsHere.current = true;
+      keepLatest.current();
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void saver.flush(), PAUSE_MS);
     },
-    [keptAs, saver],
+    [saver],
   );
 
   useEffect(() => {
@@ -146,9 +164,11 @@ export function useDraft<
     if (!kept || !took.current) return null;
     keepsHere.current = true;
     latest.current = kept.content;
+    sent.current = kept.sent;
     setContent(kept.content);
     saver.change(kept.content);
-    if (kept.version === firstStatus.version) void saver.flush();
+    const isOwn = kept.version === firstStatus.version || (kept.sent && same(kept.sent, first));
+    if (isOwn) void saver.flush();
     else saver.halt(theirsOf(first, firstStatus));
     return kept.content;
   }

@@ -121,7 +121,7 @@ export default function VisitorLead({ loaderData, actionData, params }: Route.Co
   const { done = "", token } = params;
   const refused = actionData?.refused === true;
   const error = actionData?.photos;
-  const message = actionData?.message ?? null;
+  const message: RefusedMessage | null = actionData?.message ?? null;
   const moment = actionData?.moment ?? null;
   const confirmed = !refused && !error && !message && !moment && Object.hasOwn(confirmations, done);
   const form = {
@@ -133,6 +133,7 @@ export default function VisitorLead({ loaderData, actionData, params }: Route.Co
     <VisitorPage
       {...view}
       {...{ phone, refused, moment }}
+      asMessage={message?.instead === true}
       done={confirmed ? (done as keyof typeof confirmations) : null}
       messageForm={
         <Island

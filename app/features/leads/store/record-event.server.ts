@@ -29,7 +29,7 @@ export function recordEvent(
     .prepare(
       `INSERT INTO lead_events (lead_id, at, kind, actor, data, detail)
        SELECT id, ?, ?, ?, json_object(${parts.map(({ name, sql }) => `'${name}', ${sql}`).join(", ")}),
-         coalesce(${parts.map(({ sql }) => sql).join(" || '>' || ") || "''"}, '')
+         concat_ws('>', ${parts.map(({ sql }) => sql).join(", ") || "NULL"})
        FROM leads WHERE id = ? AND (${when.sql})`,
     )
     .bind(at, kind, actor, ...values, ...values, leadId, ...when.values);

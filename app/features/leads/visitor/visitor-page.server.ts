@@ -20,7 +20,13 @@ import { sizeText } from "~/lib/files/size-text";
 import type { Adding } from "./add-photos";
 import { canWithdraw, leadProgress } from "./visitor-status";
 import { type VisitorMessage, visitorThread } from "./visitor-thread.server";
-import { askMoment, type RefusedMoment, type VisitorVisit, visitToCome } from "./visitor-visit.server";
+import {
+  askMoment,
+  type RefusedMoment,
+  type VisitorVisit,
+  visitToCome,
+  wishOf,
+} from "./visitor-visit.server";
 import { type RefusedMessage, writeMessage } from "./write-message.server";
 
 /** Contains no ids of the lead. */
@@ -129,13 +135,21 @@ export async function changeByVisitor(
   if (change === "withdraw") return (await withdraw(stores.db, leadId, now)) ? "withdraw" : null;
   if (change === "moment") {
     const asked = await askMoment(stores.db, leadId, form, now);
-    return typeof asked === "object" ? asked : asked ? "moment" : null;
+    if (asked === false) return asMessage(wishOf(form));
+    return asked === true ? "moment" : asked;
   }
   const preference = String(form.get("contactPreference"));
   if (change !== "preference" || !Object.hasOwn(contactPreferences, preference)) return null;
   return (await changePreference(stores.db, leadId, preference as ContactPreference, now))
     ? "preference"
     : null;
+}
+
+/** There is no appointment to come any more: what was written about it can be sent all the same. */
+function asMessage(text: string): RefusedMessage | null {
+  if (text === "") return null;
+  const error = "De afspraak staat er niet meer. Verstuur dit als bericht, als u nog een moment zoekt";
+  return { text, id: crypto.randomUUID(), error, instead: true };
 }
 
 /** All three statements check the status, so that the event is written only when it changes. */

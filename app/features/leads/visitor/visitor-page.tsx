@@ -39,6 +39,8 @@ type Props = {
   photoForm: ReactNode;
   /** The change was not possible. */
   refused: boolean;
+  /** What was asked of an appointment that is gone stands in the form of a message. */
+  asMessage: boolean;
   phone: { label: string; href: string };
 };
 
@@ -62,6 +64,12 @@ export function VisitorPage(props: Props) {
         <ProblemNotice>
           Dat kon niet: deze aanvraag is al afgesloten, of uw keuze kwam niet goed aan. Bel ons op{" "}
           <a href={phone.href}>{phone.label}</a> als wij iets voor u moeten wijzigen.
+        </ProblemNotice>
+      )}
+      {props.asMessage && (
+        <ProblemNotice>
+          De afspraak staat er niet meer. Wat u schreef is niet weg: het staat klaar{" "}
+          <a href="#berichten">als bericht</a>.
         </ProblemNotice>
       )}
       <div className="grid gap-x-8 gap-y-10 @sheet:grid-cols-12">

@@ -7,8 +7,8 @@ const LONGEST = 5000;
 const PER_DAY = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Why a message was not taken, with all that was typed. */
-export type RefusedMessage = { error: string; text: string; id: string };
+/** Why a message was not taken, with all that was typed. `instead`: that was typed in another form, which is gone. */
+export type RefusedMessage = { error: string; text: string; id: string; instead?: true };
 
 /**
  * Keeps what the visitor typed on his own page, as an answer by mail is kept; null when it is. `id` was made with the form, so

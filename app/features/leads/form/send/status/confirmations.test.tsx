@@ -86,6 +86,7 @@ const visitorPage: Parameters<typeof VisitorPage>[0] = {
   messageForm: null,
   visit: null,
   moment: null,
+  asMessage: false,
   calendar: "",
   phone: { label: "040 000 00 00", href: "tel:+31400000000" },
 };
