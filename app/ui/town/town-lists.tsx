@@ -15,7 +15,8 @@ type TownListsProps = {
 export function TownLists({ NL, BE, regions, map }: TownListsProps) {
   return (
     <div className="page pb-12 @half:pb-16">
-      {map && <div className="mb-12">{map}</div>}
+      {/* No margin: while the map waits for its sheet it is empty, and a margin would go through it to the top. */}
+      {map && <div className="pb-12">{map}</div>}
       <div className="grid gap-y-10 @half:grid-cols-2">
         <Country name="Nederland" region={regions.NL} href="/nl" towns={NL} />
         <Country name="België" region={regions.BE} href="/be" towns={BE} />
