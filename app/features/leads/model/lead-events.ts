@@ -41,8 +41,7 @@ export type EventData = {
   unlabelled: { label: string };
   note: { text: string };
   "note-undone": Nothing;
-  /** Of its customer, written with the newest of his leads. */
-  /** `writtenAt`: the lead on whose page it was written. */
+  /** Of its customer, kept with the newest of his leads; `writtenAt`: the lead on whose page it was written. */
   "customer-note": { text: string; writtenAt?: string };
   "customer-joined": Nothing;
   "customer-parted": Nothing;

@@ -3,17 +3,18 @@ import { type ContactPreference, contactPreferences } from "~/features/leads/mod
 import { postAddress } from "~/lib/post-address";
 import { classNames } from "~/lib/text/class-names";
 import { Button, ButtonLink, buttonClass } from "~/ui/controls/button";
-import { DoneNotice, ProblemNotice } from "~/ui/page/visitor-notices";
+import { DoneNotice } from "~/ui/page/visitor-notices";
 import { type Adding, AddPhotos } from "./add-photos";
 import { CallUs } from "./call-us";
 import { ConversationPart } from "./conversation-part";
 import { FileTile, type VisitorFile } from "./file-tile";
 import type { QrCode } from "./qr-code.server";
+import { RefusedNotice, type RefusedNoticeProps } from "./refused-notice";
 import { VisitPart } from "./visit-part";
 import type { VisitorMessage } from "./visitor-thread.server";
 import type { RefusedMoment, VisitorVisit } from "./visitor-visit.server";
 
-type Props = {
+type Props = RefusedNoticeProps & {
   reference: string;
   progress: { title: string; text: string };
   rows: { label: string; text: string }[];
@@ -37,11 +38,6 @@ type Props = {
   messageForm: ReactNode;
   /** The form for photos. */
   photoForm: ReactNode;
-  /** The change was not possible. */
-  refused: boolean;
-  /** What was asked of an appointment that is gone stands in the form of a message. */
-  asMessage: boolean;
-  phone: { label: string; href: string };
 };
 
 /** By the last segment of the address. */
@@ -56,22 +52,11 @@ export const confirmations = {
 
 /** The visitor's lead: status, data and changes. Works without script. */
 export function VisitorPage(props: Props) {
-  const { reference, progress, rows, files, contactPreference, done, refused, phone } = props;
+  const { reference, progress, rows, files, contactPreference, done, phone } = props;
   return (
     <div className="page py-8 @half:py-14">
       {done && <DoneNotice>{confirmations[done]}</DoneNotice>}
-      {refused && (
-        <ProblemNotice>
-          Dat kon niet: deze aanvraag is al afgesloten, of uw keuze kwam niet goed aan. Bel ons op{" "}
-          <a href={phone.href}>{phone.label}</a> als wij iets voor u moeten wijzigen.
-        </ProblemNotice>
-      )}
-      {props.asMessage && (
-        <ProblemNotice>
-          De afspraak staat er niet meer. Wat u schreef is niet weg: het staat klaar{" "}
-          <a href="#berichten">als bericht</a>.
-        </ProblemNotice>
-      )}
+      <RefusedNotice {...props} />
       <div className="grid gap-x-8 gap-y-10 @sheet:grid-cols-12">
         <header className="@sheet:col-span-7">
           <p className="label-caps text-accent-text">Uw aanvraag</p>

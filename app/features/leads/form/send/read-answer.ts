@@ -18,8 +18,8 @@ const FEWER =
   "Uw bestanden zijn samen te groot. Haal er een weg of kies kleinere foto's, en verstuur opnieuw.";
 
 /**
- * What the answer to a lead says; `files`: it had some. Only our own JSON with a reference means that it came in: a network that asks for a
- * login answers everything with its own page, mostly with status 200.
+ * What the answer to a lead says; `files`: it had some. Only our own JSON with a reference means that it came in: a network
+ * that asks for a login answers everything with its own page, mostly with status 200.
  */
 export function readAnswer(status: number, body: string, { files = false } = {}): SendResult {
   const answer = ours(body);

@@ -19,8 +19,9 @@ export function releaseLead(db: D1Database, id: string, { email, now }: Actor): 
 }
 
 /**
- * Puts a released lead back where it was, in quarantine or with what is spam, as long as nobody has worked on it since. What has not been tried to
- * send waits again; null when it is in quarantine already. A mail that left in between stays sent: the page of the lead shows it.
+ * Puts a released lead back where it was, in quarantine or with what is spam, as long as nobody has worked on it since. What
+ * has not been tried to send waits again; null when it is in quarantine already. A mail that left in between stays sent: the
+ * page of the lead shows it.
  */
 export function holdAgain(
   db: D1Database,

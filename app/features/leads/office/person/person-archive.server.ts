@@ -83,7 +83,10 @@ export function personArchive(
         labels: (await labelsOfLead(db, detail.lead.id)).map(({ name }) => name),
       })),
     );
-    const customerNotes = await notesElsewhere(db, ids, notes.ticked);
+    const first = await firstKept(db, ids);
+    const customer = first === null ? null : await wholeCustomer(db, first);
+    const customerNotes =
+      customer && notes.ticked.length > 0 ? await notesElsewhere(db, customer.ids, ids, notes.ticked) : [];
     const json = JSON.stringify({ requests, ...(customerNotes.length > 0 && { customerNotes }) }, null, 2);
     yield { name: "gegevens.json", input: `${json}\n` };
     const files = details.flatMap((detail) =>
@@ -108,8 +111,7 @@ export function personArchive(
       if (object) yield { name: inZip, input: object.body };
       else lost.push(inZip);
     }
-    const first = await firstKept(db, ids);
-    if (first !== null && (await wholeCustomer(db, first)).more) yield notAll;
+    if (customer?.more) yield notAll;
     if (lost.length > 0) yield { name: "ontbreekt.txt", input: lost.join("\n") };
   }
   return makeZip(entries());
@@ -121,10 +123,13 @@ const notAll = {
 };
 
 /** The ticked notes that stand at another lead of the same customer. */
-async function notesElsewhere(db: D1Database, ids: string[], ticked: number[]): Promise<object[]> {
-  const first = ticked.length > 0 ? await firstKept(db, ids) : null;
-  if (first === null) return [];
-  const all = await personNotes(db, (await wholeCustomer(db, first)).ids);
+async function notesElsewhere(
+  db: D1Database,
+  ofCustomer: string[],
+  ids: string[],
+  ticked: number[],
+): Promise<object[]> {
+  const all = await personNotes(db, ofCustomer);
   return all
     .filter(({ id, leadId }) => ticked.includes(id) && !ids.includes(leadId))
     .map(({ at, actor, text }) => ({ at: new Date(at).toISOString(), actor, text }));

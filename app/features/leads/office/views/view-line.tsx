@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import type { FormEvent } from "react";
 import { Form } from "react-router";
+import { useFirstError } from "~/admin/use-first-error";
 import { filterCount, type InboxFilter, viewSearch } from "~/features/leads/office/list/inbox-filter";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
@@ -16,10 +17,7 @@ type ViewLineProps = {
 
 /** Below the tabs: keep these filters as a view of one's own, or change the one that is open. */
 export function ViewLine({ filter, views, refused, action, busy }: ViewLineProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (refused) input.current?.focus();
-  }, [refused]);
+  const form = useFirstError(refused ?? undefined);
   const search = viewSearch(filter);
   const view = views.find((each) => each.search === search);
   const plain = filterCount(filter) === 0 && !filter.open;
@@ -38,6 +36,7 @@ export function ViewLine({ filter, views, refused, action, busy }: ViewLineProps
       </summary>
       <div className="flex flex-wrap items-end gap-2 border-l-4 border-rule py-1 pl-4">
         <Form
+          ref={form}
           method="post"
           action={action}
           preventScrollReset
@@ -50,7 +49,6 @@ export function ViewLine({ filter, views, refused, action, busy }: ViewLineProps
             {(control) => (
               <Input
                 {...control}
-                ref={input}
                 name="name"
                 required
                 maxLength={longestViewName}

@@ -120,7 +120,7 @@ export async function moveVisit(
 }
 
 /** Of the lead of this visit. */
-export const stillAsks = ({ id, askedText }: Visit): Sql => ({
+const stillAsks = ({ id, askedText }: Visit): Sql => ({
   sql: "EXISTS (SELECT 1 FROM visits read WHERE read.id = ? AND read.asked_text IS ?)",
   values: [id, askedText],
 });

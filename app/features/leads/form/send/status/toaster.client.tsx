@@ -1,6 +1,7 @@
 import * as Toast from "@radix-ui/react-toast";
 import { useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
+import { afterPaint } from "~/lib/after-paint";
 import { topmostDialog } from "~/lib/dialog/open-dialogs";
 import { classNames } from "~/lib/text/class-names";
 import { Icon } from "~/ui/icons/icon";
@@ -49,7 +50,7 @@ export function present(message: ToastMessage) {
   const show = () => change({ ...message, id: (shown?.id ?? 0) + 1, open: true });
   if (message.variant === "destructive") show();
   // The page is scrolled to its confirmation first.
-  else requestAnimationFrame(() => setTimeout(show));
+  else afterPaint(show);
 }
 
 /** Over no button: above what stays at the foot, and higher where it would cover what is said of the lead. */
