@@ -134,11 +134,13 @@ export async function expectNoAxeViolations(
     await page.setViewportSize(size);
   }
   await settled(page);
+  await withoutTransitions(page, true);
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .disableRules(except)
     .analyze();
+  await withoutTransitions(page, false);
   const found: string[] = [];
   for (const { id, help, nodes } of violations)
     for (const { target, failureSummary } of nodes)
@@ -159,6 +161,20 @@ async function settled(page: Page): Promise<void> {
       () => {},
     );
   });
+}
+
+/**
+ * While axe looks, a smooth scroll may bring a button to the pointer or away from it: its colours change at once then,
+ * not by way of a moment in which text and ground are alike.
+ */
+async function withoutTransitions(page: Page, without: boolean): Promise<void> {
+  await page.evaluate((without) => {
+    const page = document as Document & { withoutTransitions?: CSSStyleSheet };
+    const sheet = (page.withoutTransitions ??= new CSSStyleSheet());
+    sheet.replaceSync("*, ::before, ::after { transition: none !important }");
+    const others = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    document.adoptedStyleSheets = without ? [...others, sheet] : others;
+  }, without);
 }
 
 /** Half behind a bar that stays, any target looks small: what counts is its size in the middle of the window. */
