@@ -50,10 +50,19 @@ test("a printed page names its sender and the addresses of its sources, and has 
     await expect(footer.getByText("Hoofdkantoor")).toBeVisible();
     await expect(footer.locator("a[href^='tel:']")).toBeVisible();
     await expect(footer.getByRole("heading")).toHaveCount(0);
+    // A few lines of a sheet: stacked, it often stood alone on the last one.
+    expect((await footer.boundingBox())?.height, path).toBeLessThan(120);
     const pressed = page.locator(".button, .fold > .fold-line, .fold-line > .icon");
     await expect(pressed.filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: "screen" });
   }
+});
+
+test("on paper a drawing and its legend leave a third of the sheet", async ({ page }) => {
+  await page.goto("/kennisbank/daklekkage-stappenplan");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 680, height: 1000 });
+  expect((await page.getByRole("figure").first().boundingBox())?.height).toBeLessThan(650);
 });
 
 test("on paper a list keeps its dashes and a table its words", async ({ page }) => {

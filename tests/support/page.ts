@@ -169,11 +169,13 @@ async function settled(page: Page): Promise<void> {
  */
 async function withoutTransitions(page: Page, without: boolean): Promise<void> {
   await page.evaluate((without) => {
-    const page = document as Document & { withoutTransitions?: CSSStyleSheet };
-    const sheet = (page.withoutTransitions ??= new CSSStyleSheet());
+    if (!without) {
+      document.adoptedStyleSheets.pop();
+      return;
+    }
+    const sheet = new CSSStyleSheet();
     sheet.replaceSync("*, ::before, ::after { transition: none !important }");
-    const others = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    document.adoptedStyleSheets = without ? [...others, sheet] : others;
+    document.adoptedStyleSheets.push(sheet);
   }, without);
 }
 
