@@ -23,7 +23,7 @@ const onPhone =
   site-articles stale-drafts texts-of-the-site toasts turnstile two-tabs-send visitor-lead visitor-message
   waiting weak-line while-sending`);
 const atDesk =
-  files(`admin admin-early admin-line article-fields articles inbox inbox-keys inbox-views keyboard
+  files(`admin admin-early admin-line article-blocks article-fields articles inbox inbox-keys inbox-views keyboard
   keys-in-sight lead-answer lead-drafts live-list main-pages more-contrast notifications office-day operations
   presence print quarantine visits`);
 

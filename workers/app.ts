@@ -36,6 +36,8 @@ const worker = {
       turnstile: env.TURNSTILE_SITE_KEY !== "",
       analytics: env.WEB_ANALYTICS_TOKEN !== "",
       secure: url.protocol === "https:",
+      videos:
+        previewed(url.pathname).path.startsWith("/kennisbank/") || url.pathname.startsWith("/voorbeeld/"),
       frames: kind === "admin",
     };
     const render = async (req: Request, pageTokens: PageTokens) => {

@@ -32,8 +32,21 @@ export type Image = {
     caption: string;
     width: number;
     height: number;
-    size: "column" | "wide";
+    /** `beside`: those that follow each other make a gallery. */
+    size: "column" | "wide" | "beside";
   };
+};
+/** A video of another site; nothing is asked of that site before a visitor plays it. */
+export type Video = {
+  type: "video";
+  attrs: { provider: "youtube" | "vimeo"; video: string; title: string };
+};
+export type Divider = { type: "horizontalRule" };
+/** What a reader can ask for in the middle of a text; the button is named as everywhere on the site. */
+export type CallToAction = {
+  type: "callToAction";
+  attrs: { to: "quote" | "inspection" | "emergency" | "membership" };
+  content: (Line<"title"> | Paragraph)[];
 };
 export type Cell = {
   type: "tableHeader" | "tableCell";
@@ -75,6 +88,9 @@ export type Block =
   | Quote
   | Callout
   | Image
+  | Video
+  | Divider
+  | CallToAction
   | Table
   | Figure
   | TableFigure
@@ -105,6 +121,10 @@ export function plainText(node: DocumentNode): string {
       return node.text;
     case "hardBreak":
       return "\n";
+    case "horizontalRule":
+      return "";
+    case "video":
+      return node.attrs.title;
     case "image":
       return [node.attrs.alt, node.attrs.caption].filter(Boolean).join("\n");
     case "paragraph":

@@ -57,12 +57,13 @@ export const cookiePage: SitePage = {
     },
     {
       id: "kaart",
-      heading: "Als u een Google-kaart opent",
+      heading: "Als u een Google-kaart of een video opent",
       blocks: [
         {
           type: "prose",
           paragraphs: [
             "De kaart die u meteen ziet, tekenen wij zelf. Is er een knop voor de kaart van Google en klikt u daarop, dan haalt uw browser die bij Google op. Google kan dan cookies plaatsen en ziet uw IP-adres. Klikt u niet, dan gebeurt dat niet.",
+            "Zo is het ook met een video van YouTube of Vimeo in een artikel: pas als u op afspelen drukt, haalt uw browser die daar op. Die website ziet dan uw IP-adres en kan cookies plaatsen.",
           ],
         },
       ],

@@ -107,7 +107,13 @@ export const privacyPage: SitePage = {
           head: ["Bedrijf", "Wat het doet", "Waar"],
           rows: [["{verwerkers}", "{verwerkers}", "{verwerkers}"]],
         },
-        { type: "prose", paragraphs: ["{zin Google-kaart}"] },
+        {
+          type: "prose",
+          paragraphs: [
+            "{zin Google-kaart}",
+            "Speelt u in een artikel een video van YouTube of Vimeo af, dan ziet die website uw IP-adres. Vóór die tik niet.",
+          ],
+        },
         {
           type: "prose",
           paragraphs: ["{zin statistiek}"],

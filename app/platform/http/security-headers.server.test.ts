@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { withSecurityHeaders } from "./security-headers.server";
 
-const plain = { nonce: "abc", dev: false, mapsKey: false, turnstile: false, analytics: false, secure: true };
+const plain = {
+  nonce: "abc",
+  dev: false,
+  mapsKey: false,
+  turnstile: false,
+  analytics: false,
+  secure: true,
+  videos: false,
+};
 type Settings = typeof plain;
 type Kind = Parameters<typeof withSecurityHeaders>[1];
 
@@ -49,6 +57,10 @@ test("a page may run what has its nonce and talk to itself, and nothing else", (
 test("what a setting switches on is let in, and no other", () => {
   expect(sources("frame-src", { mapsKey: true })).toEqual(["https://*.google.com"]);
   expect(sources("frame-src", { turnstile: true })).toEqual(["https://challenges.cloudflare.com"]);
+  expect(sources("frame-src", { videos: true })).toEqual([
+    "https://www.youtube-nocookie.com",
+    "https://player.vimeo.com",
+  ]);
   expect(sources("connect-src", { analytics: true })).toEqual(["'self'", "https://cloudflareinsights.com"]);
   expect(sources("connect-src", { dev: true })).toEqual(["'self'", "ws:"]);
   expect(sources("style-src", { dev: true })).toEqual(["'self'", "'unsafe-inline'"]);

@@ -1,3 +1,5 @@
+import { PLAYERS } from "~/lib/video-address";
+
 export type ResponseKind = "page" | "admin" | "other";
 
 const COMMON: Record<string, string> = {
@@ -21,6 +23,8 @@ type PolicySettings = {
   analytics: boolean;
   /** Over https; the Reporting API exists there only. */
   secure: boolean;
+  /** May show videos of other sites. */
+  videos?: boolean;
   /** May be shown in a frame of /admin: a page with a draft in it. */
   framed?: boolean;
   /** Shows pages of this site in a frame. */
@@ -32,7 +36,7 @@ const REPORTS = "/api/browser-report";
 
 /** Style attributes are allowed because Headless UI and Radix position with them. */
 function contentSecurityPolicy(settings: PolicySettings): string {
-  const { nonce, dev, mapsKey, turnstile, analytics, secure, framed, frames } = settings;
+  const { nonce, dev, mapsKey, turnstile, analytics, secure, videos, framed, frames } = settings;
   const connect = ["'self'"];
   const frame: string[] = [];
   const image = ["'self'", "data:", "blob:"];
@@ -53,6 +57,7 @@ function contentSecurityPolicy(settings: PolicySettings): string {
     font.push("https://fonts.gstatic.com");
   }
   if (frames) frame.push("'self'");
+  if (videos) frame.push(...PLAYERS);
   if (turnstile) frame.push("https://challenges.cloudflare.com");
   if (analytics) connect.push("https://cloudflareinsights.com");
   return [

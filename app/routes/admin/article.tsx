@@ -6,6 +6,7 @@ import { statusOf } from "~/features/articles/desk/change-article.server";
 import { ArticleEditor } from "~/features/articles/editor/article-editor";
 import { uploadPicture } from "~/features/media/make-variants";
 import { MediaLibrary } from "~/features/media/media-library";
+import { findPages } from "~/features/search/find-pages";
 import { paths } from "~/paths";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
@@ -66,6 +67,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         {...loaderData}
         address={paths.adminArticleApi(name)}
         revisions={paths.adminRevisions(name)}
+        findPages={findPages}
         upload={(file) => uploadPicture(paths.adminMediaApi, file)}
         library={(props) => <MediaLibrary {...props} address={paths.adminMediaApi} />}
       />

@@ -2,24 +2,30 @@ import type { ReactNode } from "react";
 import {
   type Block,
   type Callout as CalloutNode,
+  type CallToAction as CallToActionNode,
   type Cell,
   type CountrySide,
   type DocumentNode,
   type Heading,
+  type Image,
   type Line,
   type LineName,
   type List,
   lineText,
   type Paragraph,
 } from "~/lib/document";
+import { CALL_BACK, WISHES } from "~/lib/text/wishes";
 import { Callout, CalloutFrame } from "~/ui/blocks/callout";
 import { Countries } from "~/ui/blocks/countries";
 import { Facts } from "~/ui/blocks/facts";
 import { Faq } from "~/ui/blocks/faq";
 import { Figure } from "~/ui/blocks/figure";
 import { Steps } from "~/ui/blocks/steps";
-import type { Text } from "~/ui/blocks/words";
+import { type Text, Words } from "~/ui/blocks/words";
+import { ButtonLink } from "~/ui/controls/button";
 import { MediaPicture } from "~/ui/controls/media-picture";
+import { Island } from "~/ui/islands/island";
+import { EMERGENCY, type FormLink, presetHref, QUOTE } from "~/ui/page/quote-actions";
 import { DocumentTable } from "./document-table";
 
 type Render = { inner: (nodes: (Paragraph | List)[]) => ReactNode; cell: (cell: Cell) => ReactNode };
@@ -41,6 +47,16 @@ export function documentBlock(
       return renderCallout(block, inner);
     case "image":
       return <DocumentImage {...block.attrs} />;
+    case "video":
+      return (
+        <div className="text-column">
+          <Island name="video-player" props={block.attrs} />
+        </div>
+      );
+    case "horizontalRule":
+      return <hr className="border-ink/25" />;
+    case "callToAction":
+      return <CallToAction block={block} />;
     case "table":
     case "tableFigure":
       return <DocumentTable block={block} id={id} cell={cell} />;
@@ -100,6 +116,33 @@ function renderCallout({ attrs: { tone }, content }: CalloutNode, inner: Render[
   );
 }
 
+const calls: Record<CallToActionNode["attrs"]["to"], FormLink & { label: string; type?: string }> = {
+  inspection: { ...QUOTE, label: WISHES.inspectie, type: "inspectie" },
+  quote: { ...QUOTE, label: WISHES.offerte, type: "offerte" },
+  emergency: { ...EMERGENCY, label: CALL_BACK },
+  membership: { href: "/zorgeloos-wonen", label: "Bekijk Zorgeloos Wonen" },
+};
+
+function CallToAction({ block }: { block: CallToActionNode }) {
+  const { href, dialog, type, label } = calls[block.attrs.to];
+  const [text = []] = paragraphsOf(block.content);
+  const title = lineText(block, "title");
+  return (
+    <div className="text-column grid justify-items-start gap-3 border-y border-ink py-6">
+      {/* No heading: it may stand before the first of the article. */}
+      {title && <p className="font-display text-xl font-semibold">{title}</p>}
+      {text.length > 0 && (
+        <p>
+          <Words text={text} />
+        </p>
+      )}
+      <ButtonLink href={presetHref(href, { preset: undefined, type })} data-dialog={dialog} className="mt-1">
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}
+
 function textsOf(
   nodes: readonly DocumentNode[],
   name: LineName,
@@ -112,7 +155,25 @@ function paragraphsOf(nodes: readonly DocumentNode[]): Text[] {
   return nodes.flatMap((node) => (node.type === "paragraph" && node.content?.length ? [node.content] : []));
 }
 
-type ImageAttrs = Extract<Block, { type: "image" }>["attrs"];
+/** Pictures side by side, each as it is: what a photo shows is not cut off. */
+export function Gallery({ images }: { images: ImageAttrs[] }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 @pair:grid-cols-2">
+      {images.map((image, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand twice, and none moves
+        <DocumentImage key={index} {...image} />
+      ))}
+    </div>
+  );
+}
+
+type ImageAttrs = Image["attrs"];
+
+const SIZES: Record<ImageAttrs["size"], string> = {
+  column: "(width < 40rem) 92vw, 592px",
+  wide: "(width < 64rem) 92vw, 820px",
+  beside: "(width < 40rem) 92vw, (width < 64rem) 46vw, 410px",
+};
 
 function DocumentImage({ media, alt, caption, width, height, size }: ImageAttrs) {
   return (
@@ -122,7 +183,7 @@ function DocumentImage({ media, alt, caption, width, height, size }: ImageAttrs)
         alt={alt}
         width={width}
         height={height}
-        sizes={size === "column" ? "(width < 40rem) 92vw, 592px" : "(width < 64rem) 92vw, 820px"}
+        sizes={SIZES[size]}
         className="h-auto w-full border border-rule"
       />
       {caption && <figcaption className="mt-2 text-sm text-ink-soft">{caption}</figcaption>}

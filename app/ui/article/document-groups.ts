@@ -1,9 +1,10 @@
-import { type Block, type Heading, type List, type Paragraph, plainText } from "~/lib/document";
+import { type Block, type Heading, type Image, type List, type Paragraph, plainText } from "~/lib/document";
 
-/** What stands together on the page: running text, a list with the line that announces it, or a block. */
+/** What stands together on the page: running text, a list with the line that announces it, pictures side by side, or a block. */
 export type Group =
   | { kind: "prose"; blocks: (Paragraph | Heading)[] }
   | { kind: "list"; intro: Paragraph | Heading | null; list: List }
+  | { kind: "gallery"; images: Image["attrs"][] }
   | { kind: "block"; block: Exclude<Block, Paragraph | Heading | List> };
 
 /** The blocks of a section in groups. A small heading, or a line that ends with a colon, goes with the list under it. */
@@ -18,6 +19,9 @@ export function groupsOf(blocks: Block[]): Group[] {
       const intro = last?.kind === "prose" ? announcing(last.blocks) : null;
       if (last?.kind === "prose" && last.blocks.length === 0) groups.pop();
       groups.push({ kind: "list", intro, list: block });
+    } else if (block.type === "image" && block.attrs.size === "beside") {
+      if (last?.kind === "gallery") last.images.push(block.attrs);
+      else groups.push({ kind: "gallery", images: [block.attrs] });
     } else groups.push({ kind: "block", block });
   }
   return groups;

@@ -5,7 +5,7 @@ import type { Cell, DocumentSection, Heading, List, Paragraph } from "~/lib/docu
 import { ListItems } from "~/ui/blocks/list";
 import { Words } from "~/ui/blocks/words";
 import { ColumnSection, sectionNumber } from "~/ui/page/sections";
-import { documentBlock } from "./document-blocks";
+import { documentBlock, Gallery } from "./document-blocks";
 import { type Group, groupsOf } from "./document-groups";
 
 /** The text of an article: what the office wrote, and what the site carries. */
@@ -52,6 +52,7 @@ const nameOf = (type: string) => (type === "tableFigure" ? "table" : type);
 
 function renderGroup(group: Group, id: string): ReactNode {
   if (group.kind === "block") return documentBlock(group.block, id, { inner: renderInner, cell: renderCell });
+  if (group.kind === "gallery") return <Gallery images={group.images} />;
   if (group.kind === "prose")
     return <div className="text-column grid gap-4">{group.blocks.map((one, at) => renderLine(one, at))}</div>;
   const { intro, list } = group;

@@ -11,6 +11,7 @@ import {
   insertPicture,
   type PickedMedia,
 } from "~/features/articles/editor/text/added-picture";
+import type { FindPages } from "~/features/articles/editor/text/link-panel";
 import { TextEditor } from "~/features/articles/editor/text/text-editor.client";
 import { type ArticleContent, textLimits, wordsOf } from "~/features/articles/model/article-content";
 import { contentLines } from "~/features/articles/model/content-lines";
@@ -34,6 +35,7 @@ type ArticleEditorProps = {
   revisions: string;
   /** The media library as a dialog; it belongs to another feature. */
   upload: (file: File) => Promise<AddedPicture>;
+  findPages: FindPages;
   library: (props: { open: boolean; onClose: () => void; onPick: (media: PickedMedia) => void }) => ReactNode;
 };
 
@@ -48,6 +50,7 @@ export function ArticleEditor({
   choices,
   revisions,
   upload,
+  findPages,
   library,
 }: ArticleEditorProps) {
   const draft = useArticleDraft({ name, me, address, content: read, status: start });
@@ -185,6 +188,7 @@ export function ArticleEditor({
               onChange={(body) => change({ body })}
               onPickImage={() => setPicking("text")}
               upload={upload}
+              findPages={findPages}
             />
           ) : (
             // The Worker does not carry the editor: it has nothing to draw of it.

@@ -61,6 +61,19 @@ test("advice never stops publishing", () => {
   expect(mayPublish(found)).toBe(true);
 });
 
+test("a video needs its link and what it is about", () => {
+  const video = (id: string, title: string) =>
+    checks({
+      body: doc(...textDocument("x").content, {
+        type: "video",
+        attrs: { provider: "youtube", video: id, title },
+      }),
+    });
+  expect(video("", "Een lek zoeken")[0]).toMatchObject({ level: "stop", field: "body" });
+  expect(video("aBcDeFgHiJk", " ")[0]).toMatchObject({ level: "stop", field: "body" });
+  expect(video("aBcDeFgHiJk", "Een lek zoeken")).toEqual([]);
+});
+
 test("links within the site are found once, without what follows the path", () => {
   const link = (href: string): Block => ({
     type: "paragraph",

@@ -1,6 +1,6 @@
 import { type Block, type Document, plainText } from "~/lib/document";
 import { type ArticleContent, seoLimits } from "./article-content";
-import { figuresOf, imagesOf, linksOf, nodesOf } from "./document-queries";
+import { figuresOf, imagesOf, linksOf, nodesOf, videosOf } from "./document-queries";
 
 /** `stop` prevents publication; `tip` is advice. */
 export type Check = { level: "stop" | "tip"; field: CheckField; text: string };
@@ -80,6 +80,12 @@ function pictures({ cover, body }: ArticleContent, { missingMedia }: CheckFacts)
       checks.push(
         stop("body", `Beschrijf wat er op tekening ${index + 1} staat, voor wie hem niet kan zien.`),
       );
+  });
+  videosOf(body).forEach(({ attrs }, index) => {
+    if (attrs.video === "")
+      checks.push(stop("body", `Plak de link van video ${index + 1}, van YouTube of Vimeo.`));
+    else if (attrs.title.trim() === "")
+      checks.push(stop("body", `Schrijf waar video ${index + 1} over gaat: dat staat op de knop.`));
   });
   return checks;
 }

@@ -3,6 +3,13 @@ import { readText } from "~/lib/text/source-read";
 import type { ArticleContent } from "./article-content";
 
 const headings = { 2: "Kop: ", 3: "Tussenkop: ", 4: "Kleine kop: " };
+/** Where the button of a call to action leads, for the office. */
+export const callsToAction = {
+  inspection: "Gratis inspectie",
+  quote: "Gratis offerte",
+  emergency: "Spoed",
+  membership: "Zorgeloos Wonen",
+} as const;
 const tones = { tip: "Tip: ", warning: "Let op: ", urgent: "Spoed: " };
 
 /** An article as readable lines, for comparing two versions. */
@@ -43,6 +50,12 @@ function blockLines(block: Block): string[] {
       return [tones[block.attrs.tone] + plainText(block)];
     case "image":
       return [`Afbeelding: ${block.attrs.alt || "zonder beschrijving"}`];
+    case "video":
+      return [`Video: ${block.attrs.title || "zonder titel"}`];
+    case "horizontalRule":
+      return ["Scheidingslijn"];
+    case "callToAction":
+      return [`Oproep (${callsToAction[block.attrs.to]}): ${block.content.map(plainText).join(" / ")}`];
     case "table":
       return block.content.map((row) => `| ${row.content.map(plainText).join(" | ")} |`);
     case "tableFigure":

@@ -6,6 +6,7 @@ import {
   type Figure,
   type Image,
   plainText,
+  type Video,
 } from "~/lib/document";
 import { slugify } from "~/lib/text/slugify";
 
@@ -39,6 +40,10 @@ export function imagesOf(document: Document): Image[] {
 
 export function figuresOf(document: Document): Figure[] {
   return document.content.filter((block) => block.type === "figure");
+}
+
+export function videosOf(document: Document): Video[] {
+  return document.content.filter((block) => block.type === "video");
 }
 
 export function sectionsOf(document: Document): DocumentSection[] {

@@ -3,8 +3,10 @@ import type {
   Block,
   BulletList,
   Callout,
+  CallToAction,
   Cell,
   Countries,
+  Divider,
   Document,
   Facts,
   Faq,
@@ -23,6 +25,7 @@ import type {
   Steps,
   Table,
   TableFigure,
+  Video,
 } from "~/lib/document";
 import { safeHref } from "~/lib/rich-text";
 
@@ -117,9 +120,28 @@ const image = z.strictObject({
     caption: z.string().max(300),
     width: pixels,
     height: pixels,
-    size: z.enum(["column", "wide"]),
+    size: z.enum(["column", "wide", "beside"]),
   }),
 }) satisfies z.ZodType<Image>;
+
+const divider = z.strictObject({ type: z.literal("horizontalRule") }) satisfies z.ZodType<Divider>;
+const video = z.strictObject({
+  type: z.literal("video"),
+  attrs: z.strictObject({
+    provider: z.enum(["youtube", "vimeo"]),
+    // Both may be empty in a draft; publication requires them.
+    video: z
+      .string()
+      .max(40)
+      .regex(/^[\w-]*$/),
+    title: z.string().max(200),
+  }),
+}) satisfies z.ZodType<Video>;
+const callToAction = z.strictObject({
+  type: z.literal("callToAction"),
+  attrs: z.strictObject({ to: z.enum(["quote", "inspection", "emergency", "membership"]) }),
+  content: z.tuple([title, paragraph]),
+}) satisfies z.ZodType<CallToAction>;
 
 const span = z.number().int().min(1).max(20);
 const cell: z.ZodType<Cell> = z.strictObject({
@@ -192,6 +214,9 @@ const block: z.ZodType<Block> = z.discriminatedUnion("type", [
   quote,
   callout,
   image,
+  video,
+  divider,
+  callToAction,
   table,
   figure,
   tableFigure,

@@ -47,6 +47,10 @@ function blockText(block: Block): string {
           return index === 0 ? `${line}\n|${content.map(() => " --- |").join("")}` : line;
         })
         .join("\n");
+    case "horizontalRule":
+      return "---";
+    case "video":
+    case "callToAction":
     case "figure":
     case "tableFigure":
     case "steps":

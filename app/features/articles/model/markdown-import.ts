@@ -94,8 +94,11 @@ function blocksOf(lines: string[], depth = 0): Block[] {
       const json = take((one) => one.trim() !== "```");
       at++;
       blocks.push(fencedBlock(json.join("\n")));
-    } else if (line.trim() === "" || /^\s*([-*_])(\s*\1){2,}\s*$/.test(line)) at++;
-    else if (heading) {
+    } else if (line.trim() === "") at++;
+    else if (/^\s*([-*_])(\s*\1){2,}\s*$/.test(line)) {
+      blocks.push({ type: "horizontalRule" });
+      at++;
+    } else if (heading) {
       const level = Math.min(4, Math.max(2, heading[1]?.length ?? 2)) as 2 | 3 | 4;
       const [, words = "", id] = /^(.*?)(?:\s*\{#([a-z0-9-]+)\})?$/.exec(heading[2] ?? "") ?? [];
       blocks.push({ type: "heading", attrs: { level, ...(id && { id }) }, content: inlineOf(words) });

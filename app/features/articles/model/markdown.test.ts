@@ -92,6 +92,13 @@ test("what is exported is read back the same", () => {
             size: "wide",
           },
         },
+        { type: "horizontalRule" },
+        { type: "video", attrs: { provider: "vimeo", video: "76979871", title: "Een `lek` zoeken" } },
+        {
+          type: "callToAction",
+          attrs: { to: "membership" },
+          content: [{ type: "title", content: [{ type: "text", text: "Elk jaar" }] }, paragraph("Kijken.")],
+        },
       ],
     },
   });

@@ -32,6 +32,7 @@ function enter(editor: Editor): boolean {
     addPart(editor, part.type);
     return true;
   }
+  if (block.name === "callToAction" && last && !plainLines.has(line)) return leave(editor);
   return line === "note" || plainLines.has(line) ? leave(editor) : false;
 }
 

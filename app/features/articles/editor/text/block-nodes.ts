@@ -46,6 +46,16 @@ const Figure = holder("figure", "caption legendItem*", "block").extend({
   },
 });
 
+const CallToAction = holder("callToAction", "title paragraph", "block").extend({
+  addAttributes: () => ({
+    to: {
+      default: "inspection",
+      parseHTML: (element: HTMLElement) => element.dataset.to ?? "inspection",
+      renderHTML: ({ to }: Record<string, unknown>) => ({ "data-to": to }),
+    },
+  }),
+});
+
 /** The blocks of the site's articles; their nesting is that of document-schema.server.ts. */
 export const blockNodes: Extensions = [
   line("title", "Titel", false),
@@ -64,5 +74,6 @@ export const blockNodes: Extensions = [
   holder("countryNl", "paragraph+"),
   holder("countryBe", "paragraph+"),
   holder("tableFigure", "caption table note", "block"),
+  CallToAction,
   Figure,
 ];

@@ -1,8 +1,9 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useState } from "react";
+import { callsToAction } from "~/features/articles/model/content-lines";
 import { addPart, blockAt, moveNode, parts, removeNode } from "./blocks";
 import { FigurePanel } from "./figure-panel";
-import { Tool, ToolbarRow } from "./tool";
+import { Choice, Tool, ToolbarRow } from "./tool";
 
 /** What can be done with the block at the cursor, and with the part of it that the cursor is in. */
 export function BlockTools({ editor }: { editor: Editor }) {
@@ -14,6 +15,7 @@ export function BlockTools({ editor }: { editor: Editor }) {
       const can = (depth: number | null, by: -1 | 1) => depth !== null && moveNode(at, depth, by, false);
       return {
         ...block,
+        to: String(at.getAttributes("callToAction").to),
         up: can(1, -1),
         down: can(1, 1),
         partUp: can(block.part, -1),
@@ -35,6 +37,15 @@ export function BlockTools({ editor }: { editor: Editor }) {
         <Tool on={describing} onClick={() => setDescribing(!describing)}>
           Tekening kiezen
         </Tool>
+      )}
+      {now.name === "callToAction" && (
+        <Choice
+          label="Waar leidt de knop heen?"
+          value={now.to}
+          options={callsToAction}
+          onChange={(to) => editor.commands.updateAttributes("callToAction", { to })}
+          onDone={() => editor.view.focus()}
+        />
       )}
       {part && <Tool onClick={() => addPart(editor, part.type)}>{part.name} erbij</Tool>}
       {part && now.part !== null && (

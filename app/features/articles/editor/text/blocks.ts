@@ -1,6 +1,7 @@
 import type { Editor, JSONContent } from "@tiptap/core";
 import { Fragment, type Node, type ResolvedPos, type Schema } from "@tiptap/pm/model";
-import { TextSelection } from "@tiptap/pm/state";
+import { NodeSelection, TextSelection } from "@tiptap/pm/state";
+import { ADDED } from "./added-picture";
 
 /** Blocks that have parts, with what one part is called; a part is added, moved and taken away by itself. */
 export const parts: Record<string, { name: string; part?: { type: string; name: string } }> = {
@@ -11,6 +12,7 @@ export const parts: Record<string, { name: string; part?: { type: string; name: 
   countries: { name: "Nederland en België" },
   tableFigure: { name: "Tabel" },
   callout: { name: "Kader" },
+  callToAction: { name: "Oproep met knop" },
 };
 
 /** What the menu inserts, empty. */
@@ -25,6 +27,9 @@ export const insertable: { label: string; content: JSONContent }[] = [
     label: "Kader met titel",
     content: { type: "callout", content: [{ type: "title" }, { type: "paragraph" }] },
   },
+  { label: "Oproep met knop", content: { type: "callToAction" } },
+  { label: "Video", content: { type: "video" } },
+  { label: "Scheidingslijn", content: { type: "horizontalRule" } },
 ];
 
 /** Puts a block after the one with the cursor, or in the place of an empty line, and the cursor into it. */
@@ -37,7 +42,14 @@ export function insertBlock(editor: Editor, content: JSONContent): void {
   const at = empty ? $to.before(1) : inside ? $to.after(1) : to;
   if (empty) tr.replaceWith(at, $to.after(1), node);
   else tr.insert(at, node);
-  tr.setSelection(TextSelection.near(tr.doc.resolve(at + 1), 1)).scrollIntoView();
+  // After a line that has nothing to write in or to fill in, one writes on.
+  const last = !tr.doc.resolve(at + node.nodeSize).nodeAfter;
+  if (node.isLeaf && last) tr.insert(at + node.nodeSize, schema.node("paragraph"));
+  const selected = node.type.name === "video";
+  tr.setSelection(
+    selected ? NodeSelection.create(tr.doc, at) : TextSelection.near(tr.doc.resolve(at + 1), 1),
+  ).scrollIntoView();
+  if (selected) tr.setMeta(ADDED, true);
   editor.view.dispatch(tr);
   editor.view.focus();
 }

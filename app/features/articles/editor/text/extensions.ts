@@ -65,6 +65,24 @@ const Picture = Node.create({
   },
 });
 
+/** Shows its title; it is played on the page. */
+const Video = Node.create({
+  name: "video",
+  group: "block",
+  atom: true,
+  draggable: true,
+  addAttributes() {
+    return { provider: fromData("provider", "youtube"), video: fromData("video"), title: fromData("title") };
+  },
+  parseHTML() {
+    return [{ tag: "div[data-video]" }];
+  },
+  renderHTML({ node: { attrs } }) {
+    const { provider, video, title } = attrs;
+    return ["div", { "data-provider": provider, "data-video": video, "data-title": title }];
+  },
+});
+
 /** What the kit's nodes are in our articles. */
 const changes: Record<string, Parameters<Node["extend"]>[0]> = {
   blockquote: { content: inner },
@@ -103,7 +121,6 @@ export const extensions: Extensions = [
     heading: { levels: [2, 3, 4] },
     code: false,
     codeBlock: false,
-    horizontalRule: false,
     strike: false,
     underline: false,
     link: {
@@ -134,6 +151,7 @@ export const extensions: Extensions = [
   }),
   Callout,
   Picture,
+  Video,
   ...blockNodes,
   BlockKeys,
 ];

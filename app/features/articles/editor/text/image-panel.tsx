@@ -1,8 +1,8 @@
 import { type Editor, useEditorState } from "@tiptap/react";
-import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/controls/button";
 import { Field, Input, Select } from "~/ui/controls/field";
-import { ADDED, writeUnder } from "./added-picture";
+import { writeUnder } from "./added-picture";
+import { useAdded } from "./use-added";
 
 type Attrs = { media: string; alt: string; caption: string; size: string };
 
@@ -12,21 +12,7 @@ export function ImagePanel({ editor }: { editor: Editor }) {
     editor,
     selector: ({ editor: at }) => (at.isActive("image") ? (at.getAttributes("image") as Attrs) : null),
   });
-  const field = useRef<HTMLInputElement>(null);
-  const [added, setAdded] = useState(false);
-  useEffect(() => {
-    const look = ({ transaction }: { transaction: { getMeta: (key: string) => unknown } }) => {
-      if (transaction.getMeta(ADDED)) setAdded(true);
-    };
-    editor.on("transaction", look);
-    return () => void editor.off("transaction", look);
-  }, [editor]);
-  // A new picture gives its description field the focus: typing must not replace the selected picture.
-  useEffect(() => {
-    if (!added || !image) return;
-    field.current?.focus();
-    setAdded(false);
-  }, [added, image]);
+  const field = useAdded(editor, image !== null);
   if (!image) return null;
   const set = (attrs: Partial<Attrs>) => editor.commands.updateAttributes("image", attrs);
   return (
@@ -74,6 +60,7 @@ export function ImagePanel({ editor }: { editor: Editor }) {
           <Select {...control} value={image.size} onChange={(event) => set({ size: event.target.value })}>
             <option value="column">Zo breed als de tekst</option>
             <option value="wide">Breder dan de tekst</option>
+            <option value="beside">Naast elkaar (galerij)</option>
           </Select>
         )}
       </Field>

@@ -11,7 +11,8 @@ const shortcuts = [
   ["Nieuwe regel in dezelfde alinea", "Shift Enter"],
   ["Plakken zonder opmaak", "Ctrl Shift V"],
   ["Naar de knoppen, en terug naar de tekst", "Alt F10, Esc"],
-  ["Aan het begin van een regel", "## kop, - of 1. lijst, > citaat"],
+  ["Aan het begin van een regel", "## kop, - of 1. lijst, > citaat, --- lijn"],
+  ["Kiezen wat er komt", "/ op een lege regel"],
 ] as const;
 
 /** What can be done without the mouse, under the text. */

@@ -7,16 +7,21 @@ import { type AddedPicture, filesOf, insertPicture } from "./added-picture";
 import { BlockTools } from "./block-tools";
 import { extensions } from "./extensions";
 import { ImagePanel } from "./image-panel";
+import type { FindPages } from "./link-panel";
 import { cleanPaste, isMarkdown } from "./paste";
 import { Shortcuts } from "./shortcuts";
+import { SlashMenu } from "./slash-menu";
 import { toDocument } from "./to-document";
 import { Toolbar } from "./toolbar";
+import { VideoPanel } from "./video-panel";
 
 type TextEditorProps = {
   start: Document;
   onChange: (body: Document) => void;
   /** Opens the media library; the editor puts in what is chosen there. */
   onPickImage: () => void;
+  /** Pages that a link may lead to. */
+  findPages: FindPages;
   /** Takes a pasted or dropped picture into the library. */
   upload: (file: File) => Promise<AddedPicture>;
   editable: boolean;
@@ -31,14 +36,16 @@ const PICTURES_STAY_BEHIND =
 
 /** The text itself, with its tools above it. Pictures can be pasted and dropped into it. */
 export function TextEditor(props: TextEditorProps) {
-  const { start, onChange, onPickImage, upload, editable, handle, onOpen, words } = props;
+  const { start, onChange, onPickImage, findPages, upload, editable, handle, onOpen, words } = props;
   const [linking, setLinking] = useState(false);
   const [adding, setAdding] = useState<{ text: string; wrong: boolean } | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
+  const pick = useRef(onPickImage);
+  pick.current = onPickImage;
   const take = useRef<(files: File[]) => void>(() => {});
   const editor = useEditor({
-    extensions,
+    extensions: [...extensions, SlashMenu.configure({ onPickImage: () => pick.current() })],
     content: start,
     editable,
     immediatelyRender: false,
@@ -118,9 +125,10 @@ export function TextEditor(props: TextEditorProps) {
       {editor && editable && (
         // What belongs to the chosen picture stays in sight with the tools; on a phone both would take the screen.
         <div className="sticky top-0 z-10 md:top-19">
-          <Toolbar {...{ editor, onPickImage, linking, setLinking }} />
+          <Toolbar {...{ editor, onPickImage, findPages, linking, setLinking }} />
           <BlockTools editor={editor} />
           <ImagePanel editor={editor} />
+          <VideoPanel editor={editor} />
         </div>
       )}
       <DrawingDefs />

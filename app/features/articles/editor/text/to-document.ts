@@ -7,6 +7,8 @@ const kept: Record<string, readonly string[]> = {
   bulletList: ["style"],
   figure: ["drawing", "alt"],
   callout: ["tone"],
+  callToAction: ["to"],
+  video: ["provider", "video", "title"],
   image: ["media", "alt", "caption", "width", "height", "size"],
   tableHeader: ["colspan", "rowspan"],
   tableCell: ["colspan", "rowspan"],

@@ -1,18 +1,19 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useState } from "react";
 import { insertable, insertBlock, unwrapCallout } from "./blocks";
-import { LinkPanel } from "./link-panel";
+import { type FindPages, LinkPanel } from "./link-panel";
 import { Choice, Tool, ToolbarRow, ToolIcon } from "./tool";
 
 type ToolbarProps = {
   editor: Editor;
   onPickImage: () => void;
+  findPages: FindPages;
   linking: boolean;
   setLinking: (linking: boolean) => void;
 };
 
 /** Tools of the text, each with its name; what is on where the cursor stands is pressed. */
-export function Toolbar({ editor, onPickImage, linking, setLinking }: ToolbarProps) {
+export function Toolbar({ editor, onPickImage, findPages, linking, setLinking }: ToolbarProps) {
   const now = useEditorState({
     editor,
     selector: ({ editor: at }) => ({
@@ -170,7 +171,7 @@ export function Toolbar({ editor, onPickImage, linking, setLinking }: ToolbarPro
           {!now.captioned && <Tool onClick={() => run().deleteTable().run()}>Tabel weg</Tool>}
         </ToolbarRow>
       )}
-      {linking && <LinkPanel editor={editor} onClose={() => setLinking(false)} />}
+      {linking && <LinkPanel editor={editor} findPages={findPages} onClose={() => setLinking(false)} />}
     </div>
   );
 }
