@@ -16,7 +16,6 @@ export const islands = {
   "visitor-form": () => import("~/features/leads/form/visitor/visitor-form").then((m) => m.VisitorForm),
   "search-box": () => import("~/features/search/search-box").then((m) => m.SearchBox),
   "google-map": () => import("~/features/service-area/google-map-consent").then((m) => m.GoogleMapConsent),
-  "video-player": () => import("~/ui/article/video-player").then((m) => m.VideoPlayer),
 } satisfies Record<string, () => Promise<(props: never) => unknown>>;
 
 type Loaded<K extends keyof typeof islands> = Awaited<ReturnType<(typeof islands)[K]>>;

@@ -24,9 +24,9 @@ import { Steps } from "~/ui/blocks/steps";
 import { type Text, Words } from "~/ui/blocks/words";
 import { ButtonLink } from "~/ui/controls/button";
 import { MediaPicture } from "~/ui/controls/media-picture";
-import { Island } from "~/ui/islands/island";
 import { EMERGENCY, type FormLink, presetHref, QUOTE } from "~/ui/page/quote-actions";
 import { DocumentTable } from "./document-table";
+import { VideoFrame } from "./video-frame";
 
 type Render = { inner: (nodes: (Paragraph | List)[]) => ReactNode; cell: (cell: Cell) => ReactNode };
 
@@ -48,11 +48,7 @@ export function documentBlock(
     case "image":
       return <DocumentImage {...block.attrs} />;
     case "video":
-      return (
-        <div className="text-column">
-          <Island name="video-player" props={block.attrs} />
-        </div>
-      );
+      return <VideoFrame {...block.attrs} />;
     case "horizontalRule":
       return <hr className="border-ink/25" />;
     case "callToAction":
