@@ -73,6 +73,8 @@ test("a slash offers what may come: a call, a line, a video that asks nothing be
   await link.fill("https://youtu.be/aBcDeFgHiJk?t=3");
   await page.getByLabel("Waar gaat de video over?").fill("Zo vinden wij een lek");
   await page.keyboard.press("Enter");
+  await page.keyboard.type("Hieronder voor en na.");
+  await expect(text(page)).toContainText("Hieronder voor en na.");
 
   for (const words of ["Dak vooraf", "Dak erna"]) {
     await dropPhoto(page);

@@ -27,13 +27,15 @@ export function insertPicture(editor: Editor, { id, alt, width, height }: Picked
     .run();
 }
 
-/** Moves the cursor to a new paragraph under the selected picture. */
+/** Moves the cursor to a new paragraph under the selected picture or video. */
 export function writeUnder(editor: Editor): void {
   const { to } = editor.state.selection;
   const next = editor.state.doc.resolve(to).nodeAfter;
   if (next?.type.name !== "paragraph" || next.content.size > 0)
     editor.commands.insertContentAt(to, { type: "paragraph" });
-  editor.commands.focus(to + 1);
+  editor.commands.setTextSelection(to + 1);
+  // At once: the command of that name waits for a frame, and what is typed meanwhile would be lost.
+  editor.view.focus();
 }
 
 /** The pasted or dropped files; none when there is text too, because Word adds a picture of the text. */
