@@ -46,7 +46,14 @@ export type Block =
   | { type: "countries"; nl: RichText[]; be: RichText[] };
 
 /** A picture of the media library, as content refers to it. Width and height are those of its largest file. */
-export type Picture = { media: string; alt: string; width: number; height: number };
+export type Picture = {
+  media: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** What stays in sight where it is cut, from the left and from the top: '30% 70%'. The middle when omitted. */
+  focus?: string | undefined;
+};
 
 /** A part of a page under its own h2. `id` is its anchor (kebab-case, unique in the page). */
 export type Section = { id: string; heading: string; blocks: Block[] };

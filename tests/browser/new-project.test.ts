@@ -83,6 +83,9 @@ test("from a phone: a project with eight photos is on the site in twenty taps", 
   await page.getByLabel("Gegeven op").fill("2026-10-01");
   into(1);
   await page.getByLabel("Hoe", { exact: true }).selectOption("mail");
+  // Where a card cuts the last photo, its lower edge stays.
+  await page.getByText("Uitsnede kiezen").last().click();
+  await page.getByLabel("Van boven naar beneden").last().fill("100");
   await expectNoAxeViolations(page, { atBothWidths: true });
   await saved(page);
   await page.getByRole("button", { name: "Voorbeeld tonen" }).click();
@@ -107,6 +110,10 @@ test("from a phone: a project with eight photos is on the site in twenty taps", 
   await page.getByRole("link", { name: "Bekijk op de website" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dakrenovatie in Best");
   await expect(page.getByText("De pannen poederden.")).toBeVisible();
+  await expect(page.getByRole("figure").filter({ hasText: /^Na$/ }).getByRole("img")).toHaveCSS(
+    "object-position",
+    "50% 100%",
+  );
   const address = page.url();
   await page.goto(editor);
   await page.waitForLoadState("networkidle");

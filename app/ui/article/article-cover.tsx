@@ -1,9 +1,8 @@
+import type { Picture } from "~/content/types";
 import { MediaPicture } from "~/ui/controls/media-picture";
 
-type ArticleCoverProps = { media: string; alt: string; width: number; height: number };
-
 /** At most half the height of the window. */
-export function ArticleCover(cover: ArticleCoverProps) {
+export function ArticleCover(cover: Picture) {
   return (
     <MediaPicture
       {...cover}

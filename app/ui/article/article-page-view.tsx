@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Picture } from "~/content/types";
 import type { DocumentSection } from "~/lib/document";
 import type { Crumb } from "~/lib/json-ld";
 import { ArticleCover } from "./article-cover";
@@ -12,7 +13,7 @@ type ArticlePageViewProps = {
     author: string;
     minutes: number;
     category: { label: string; href: string };
-    cover: { media: string; alt: string; width: number; height: number } | null;
+    cover: Picture | null;
     sections: DocumentSection[];
   };
   /** Below the text: sources, related pages. */

@@ -5,6 +5,8 @@ type MediaPictureProps = {
   alt: string;
   width: number;
   height: number;
+  /** Of `Picture`: what stays in sight where it is cut. */
+  focus?: string | undefined;
   /** Value of the `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
@@ -18,6 +20,7 @@ export function MediaPicture({
   alt,
   width,
   height,
+  focus,
   sizes,
   className,
   eager = false,
@@ -36,6 +39,7 @@ export function MediaPicture({
         loading={eager ? undefined : "lazy"}
         fetchPriority={eager ? "high" : undefined}
         decoding="async"
+        style={focus ? { objectPosition: focus } : undefined}
         className={className}
       />
     </picture>

@@ -1,7 +1,8 @@
+import type { Picture } from "~/content/types";
 import { MediaPicture } from "~/ui/controls/media-picture";
 import styles from "./compare-photos.css?url";
 
-type Photo = { media: string; alt: string; width: number; height: number };
+type Photo = Picture;
 
 type ComparePhotosProps = { before: Photo; after: Photo; sizes: string };
 
@@ -23,11 +24,11 @@ export function ComparePhotos({ before, after, sizes }: ComparePhotosProps) {
 
 type SideProps = { label: string; photo: Photo; sizes: string; eager?: boolean };
 
-function Side({ label, photo: { media, alt, width, height }, sizes, eager = false }: SideProps) {
+function Side({ label, photo: { media, alt, width, height, focus }, sizes, eager = false }: SideProps) {
   return (
     <figure>
       <MediaPicture
-        {...{ media, alt, width, height, sizes, eager }}
+        {...{ media, alt, width, height, focus, sizes, eager }}
         className="aspect-4/3 h-auto w-full border border-ink/25 object-cover"
       />
       <figcaption className="label-caps">{label}</figcaption>

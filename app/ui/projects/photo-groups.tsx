@@ -1,6 +1,7 @@
+import type { Picture } from "~/content/types";
 import { MediaPicture } from "~/ui/controls/media-picture";
 
-type Photo = { media: string; alt: string; width: number; height: number; caption: string | null };
+type Photo = Picture & { caption: string | null };
 
 type PhotoGroupsProps = { stages: { stage: string; label: string; photos: Photo[] }[] };
 

@@ -1,8 +1,8 @@
-import type { DivisionId } from "~/content/types";
+import type { DivisionId, Picture } from "~/content/types";
 import { classNames } from "~/lib/text/class-names";
 import { MediaPicture } from "~/ui/controls/media-picture";
 
-type Photo = { media: string; alt: string; width: number; height: number };
+type Photo = Picture;
 
 type Card = {
   title: string;
@@ -48,7 +48,7 @@ export function ProjectCards({ cards, columns }: ProjectCardsProps) {
   );
 }
 
-const pictureOf = ({ media, alt, width, height }: Photo) => ({ media, alt, width, height });
+const pictureOf = ({ media, alt, width, height, focus }: Photo) => ({ media, alt, width, height, focus });
 
 type TeasersProps = { heading: string; cards: readonly Card[] };
 

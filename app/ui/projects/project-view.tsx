@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Picture } from "~/content/types";
 import { Unmarked } from "~/drawings/parts/sheet";
 import { DrawingDefs } from "~/drawings/patterns";
 import { drawings } from "~/drawings/registry";
@@ -10,7 +11,7 @@ import { TitleBlock } from "~/ui/page/title-block";
 import { ComparePhotos } from "./compare-photos";
 import { PhotoGroups } from "./photo-groups";
 
-type Photo = { media: string; alt: string; width: number; height: number; caption: string | null };
+type Photo = Picture & { caption: string | null };
 
 type ProjectViewProps = {
   crumbs: readonly Crumb[];
@@ -44,7 +45,7 @@ export function ProjectView(props: ProjectViewProps) {
             <ComparePhotos before={before} after={after} sizes={heroSizes} />
           ) : (
             <MediaPicture
-              {...{ media: cover.media, alt: cover.alt, width: cover.width, height: cover.height }}
+              {...pictureOf(cover)}
               eager
               sizes={heroSizes}
               className="aspect-4/3 h-auto w-full border border-ink/25 object-cover"
@@ -89,6 +90,8 @@ export function ProjectView(props: ProjectViewProps) {
   );
 }
 
+const pictureOf = ({ media, alt, width, height, focus }: Photo) => ({ media, alt, width, height, focus });
+
 function Fact({ value, href }: { value: string; href?: string }) {
   return href ? (
     <a href={href} className="text-link">
@@ -122,7 +125,7 @@ function AsItShouldBe({ photo, slug }: { photo: Photo; slug: string }) {
             Zo troffen wij het aan
           </h2>
           <MediaPicture
-            {...{ media: photo.media, alt: photo.alt, width: photo.width, height: photo.height }}
+            {...pictureOf(photo)}
             sizes="(width < 48rem) 92vw, 580px"
             className="mt-5 aspect-4/3 h-auto w-full border border-ink/25 object-cover"
           />

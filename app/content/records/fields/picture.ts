@@ -4,6 +4,9 @@ import { typed } from "./field-checks";
 
 const pixels = z.number().int().min(1).max(32_000);
 
+/** Of `Picture`. */
+export const focus = z.string().regex(/^(100|\d{1,2})% (100|\d{1,2})%$/);
+
 /** `described`: it may not be published without saying what there is to see. */
 export function picture({ described }: { described: boolean }) {
   const alt = typed(300).max(300, "Hoogstens 300 tekens");
@@ -13,6 +16,7 @@ export function picture({ described }: { described: boolean }) {
       alt: described ? alt.min(1, "Schrijf wat er op de foto te zien is") : alt,
       width: pixels,
       height: pixels,
+      focus: focus.optional(),
     },
     "Kies een foto",
   );
@@ -21,7 +25,7 @@ export function picture({ described }: { described: boolean }) {
 /** The pictures in a record, finished or not, in its order: wherever they stand in it. */
 export function picturesOf(value: unknown): Picture[] {
   if (typeof value !== "object" || value === null) return [];
-  const { media, width, height, alt } = value as Partial<Picture>;
+  const { media, width, height, alt, focus: kept } = value as Partial<Picture>;
   const own =
     typeof media === "string" && /^[a-f0-9]{16}$/.test(media)
       ? [
@@ -30,6 +34,7 @@ export function picturesOf(value: unknown): Picture[] {
             alt: typeof alt === "string" ? alt : "",
             width: Number(width) || 1,
             height: Number(height) || 1,
+            ...(typeof kept === "string" && { focus: kept }),
           },
         ]
       : [];

@@ -40,6 +40,10 @@ export function textOf(field: FormField, value: unknown): string {
   if (field.kind === "choice")
     return field.options.find((option) => option.value === value)?.label ?? String(value);
   if (field.kind === "number") return field.unit ? `${value} ${field.unit}` : String(value);
-  if (field.kind === "picture") return `foto ${picturesOf(value)[0]?.alt || "zonder beschrijving"}`;
+  if (field.kind === "picture") {
+    const [picture] = picturesOf(value);
+    const cut = picture?.focus ? `, uitsnede rond ${picture.focus}` : "";
+    return `foto ${picture?.alt || "zonder beschrijving"}${cut}`;
+  }
   return String(value);
 }

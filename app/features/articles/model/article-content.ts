@@ -1,9 +1,9 @@
-import type { ArticleCategory, ServicePath, Source } from "~/content/types";
+import type { ArticleCategory, Picture, ServicePath, Source } from "~/content/types";
 import { type Document, plainText } from "~/lib/document";
 import { countWords, emptyDocument, imagesOf } from "./document-queries";
 
 /** A picture as an article refers to it. */
-export type Cover = { media: string; alt: string; width: number; height: number };
+export type Cover = Picture;
 
 /** Everything that a writer decides about an article. */
 export type ArticleContent = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { articleCategories } from "~/content/articles/list";
+import { focus } from "~/content/records/fields/picture";
 import type { ArticleCategory, IsoDate, ServicePath } from "~/content/types";
 import { type ArticleContent, slugPattern, textLimits } from "./article-content";
 import { documentSchema, mediaId } from "./document-schema.server";
@@ -21,7 +22,13 @@ export const contentSchema: z.ZodType<ArticleContent> = z.strictObject({
   excerpt: z.string().max(textLimits.excerpt),
   lead: z.string().max(textLimits.lead).default(""),
   cover: z
-    .strictObject({ media: mediaId, alt: z.string().max(300), width: pixels, height: pixels })
+    .strictObject({
+      media: mediaId,
+      alt: z.string().max(300),
+      width: pixels,
+      height: pixels,
+      focus: focus.optional(),
+    })
     .nullable(),
   seoTitle: z.string().max(textLimits.seoTitle),
   seoDescription: z.string().max(textLimits.seoDescription),

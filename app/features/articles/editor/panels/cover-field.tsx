@@ -1,3 +1,4 @@
+import { FocusPicker } from "~/admin/focus-picker";
 import type { Cover } from "~/features/articles/model/article-content";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
@@ -33,6 +34,7 @@ export function CoverField({ cover, onChange, onPick }: CoverFieldProps) {
               />
             )}
           </Field>
+          <FocusPicker picture={cover} onChange={(focus) => onChange({ ...cover, focus })} />
         </>
       )}
       <div className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { FocusPicker } from "~/admin/focus-picker";
 import { valueAt } from "~/content/records/form/at-path";
 import { emptyRecord } from "~/content/records/form/empty-value";
 import type { FormField } from "~/content/records/form/form-fields";
@@ -179,6 +180,9 @@ function PhotoItem(props: PhotoItemProps) {
         <div className="col-span-full grid grid-cols-1 gap-2">
           {error && <p className="text-sm font-semibold text-danger">{error}</p>}
           {picture && <DescriptionField field={photos.photo} picture={picture} path={photoAt} {...context} />}
+          {picture && !readOnly && (
+            <FocusPicker picture={picture} onChange={(focus) => onChange(`${photoAt}.focus`, focus)} />
+          )}
         </div>
       </fieldset>
       {!readOnly && (

@@ -1,3 +1,4 @@
+import { FocusPicker } from "~/admin/focus-picker";
 import { picturesOf } from "~/content/records/fields/picture";
 import type { FormField } from "~/content/records/form/form-fields";
 import type { Picture } from "~/content/types";
@@ -51,6 +52,9 @@ export function PictureField({ field, value, path, ...rest }: PictureFieldProps)
             className="aspect-[4/3] w-full max-w-80 border border-rule object-cover"
           />
           <DescriptionField {...{ field, picture, path }} {...rest} />
+          {!readOnly && (
+            <FocusPicker picture={picture} onChange={(focus) => onChange(`${path}.focus`, focus)} />
+          )}
         </>
       )}
       {!readOnly && pictures && (
