@@ -154,6 +154,18 @@ test.each([404, 410])("a device that answers %i is forgotten", async (status) =>
   expect(await pushes()).toMatchObject([{ state: "sent" }]);
 });
 
+test("where the device of who is first on duty is gone, the next hears it at once", async () => {
+  const { endpoint } = await site.wakes(els);
+  await site.wakes(bas);
+  await site.wakes(ans);
+  await site.roster([{ days: allWeek, from: "00:00", until: "00:00", people: [els, bas] }]);
+  site.service.answer(410, endpoint);
+  await send(urgent);
+  await tick();
+  expect(who()).toEqual([bas]);
+  expect(await pushes()).toMatchObject([{ state: "sent", why: null }]);
+});
+
 test("one that fails is tried again, and the others are left alone", async () => {
   const { endpoint } = await site.wakes(els);
   await site.wakes(bas);

@@ -15,8 +15,12 @@ export function useFocusKept(pathname: string): void {
     const back = from.startsWith(`${pathname}/`) ? `#inhoud a[href=${JSON.stringify(from)}]` : null;
     const link = back && document.querySelector<HTMLElement>(back);
     if (link) return link.focus();
-    const heading = document.querySelector<HTMLElement>("#inhoud h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
+}
+
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("#inhoud h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
 }

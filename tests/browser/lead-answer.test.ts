@@ -117,6 +117,7 @@ test("sent without a connection it waits and leaves once; empty it is not sent a
   await context.setOffline(false);
   await expect(said(page, "Dinsdag om 9 uur.")).toHaveCount(1);
   await expect(answer(page)).not.toHaveValue("Dinsdag om 9 uur.");
+  await expect(page.getByText("Schrijf eerst een antwoord")).toHaveCount(0);
 });
 
 test("a mail waits for the file that is still on its way, also while nobody is signed in; one that is lost holds it back", async ({

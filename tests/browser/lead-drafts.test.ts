@@ -111,3 +111,33 @@ test("of two windows of one person neither overwrites the other's text unasked",
   await page.reload();
   await expect(note(page)).toHaveValue("Uit het tweede venster");
 });
+
+test("a window in which one was kept before leaves alone what is written next in another", async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/422/);
+  await openLead(page);
+  const keep = (who: Page) => who.getByRole("button", { name: "Notitie bewaren" }).click();
+  await keep(page);
+  const empty = page.getByText("Schrijf eerst iets op");
+  await expect(empty).toBeVisible();
+  await note(page).fill("De eerste");
+  await keep(page);
+  await expect(note(page)).toHaveValue("");
+  await expect(empty).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.waitForLoadState("networkidle");
+  await note(other).fill("De tweede");
+  await keep(other);
+  await expect(note(other)).toHaveValue("");
+  await note(other).fill("De derde, half");
+  await expect(kept(other)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("listitem").filter({ hasText: "De tweede" })).not.toHaveCount(0);
+  await expect(note(page)).toHaveValue("De derde, half");
+  await other.reload();
+  await expect(note(other)).toHaveValue("De derde, half");
+});

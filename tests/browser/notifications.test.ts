@@ -78,7 +78,9 @@ test("notifications are turned on by a tap, chosen and turned off, by keyboard a
   await expect(page.getByRole("button", { name: "Meldingen aanzetten" })).toBeVisible();
 });
 
-test("who refused reads what to do, and nothing asks on opening the page", async ({ page }) => {
+test("the list asks once whether this device should ring; who refused reads what to do, and the browser asks on no opening", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Notification.requestPermission = async () => {
       document.documentElement.dataset.asked = "yes";
@@ -86,12 +88,24 @@ test("who refused reads what to do, and nothing asks on opening the page", async
     };
     Object.defineProperty(Notification, "permission", { get: () => "default" });
   });
-  await signIn(page, "Beheer", page1);
+  await signIn(page, "Beheer", "/admin/aanvragen");
+  const asked = page.getByText("Dit toestel krijgt nog geen meldingen.");
+  await expect(asked).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Meldingen aanzetten" }).click();
   const button = page.getByRole("button", { name: "Meldingen aanzetten" });
   await expect(button).toBeVisible();
   await expect(page.locator("html")).not.toHaveAttribute("data-asked");
   await button.click();
   await expect(own(page)).toContainText("Deze browser mag van u geen meldingen tonen");
+  // The stand-in has forgotten the answer: the list asks until one says no to it.
+  await page.goBack();
+  await press(page.getByRole("button", { name: "Niet op dit toestel" }));
+  await expect(asked).toHaveCount(0);
+  await expect(page.locator("body")).not.toBeFocused();
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(asked).toHaveCount(0);
 });
 
 test("an iPhone outside the app is told how to install it", async ({ page }) => {

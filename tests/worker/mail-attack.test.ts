@@ -34,7 +34,7 @@ async function mailed(head: string, body: string | Uint8Array): Promise<string> 
 }
 
 const plain = (charset: string) => `MIME-Version: 1.0\r\nContent-Type: text/plain${charset}\r\n`;
-const unreadable = "Deze mail kon niet worden gelezen. Download de mail om hem te bekijken.";
+const unreadable = "Deze mail kon niet worden gelezen. Wat erin staat, staat in de mail zelf.";
 const mixed = 'MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="b"\r\n';
 
 test.each<[string, string, Uint8Array, string]>([
@@ -120,4 +120,6 @@ test("the largest mail that is taken, 25 MB, is read to its text and kept whole"
   const photo = `--b\r\nContent-Type: image/jpeg; name=dak.jpg\r\nContent-Transfer-Encoding: base64\r\n\r\n${line.repeat(Math.floor((24.9 * 1024 ** 2) / line.length))}`;
   const said = await mailed(mixed, `--b\r\nContent-Type: text/plain\r\n\r\nOns dak lekt.\r\n${photo}--b--`);
   expect(said).toMatch(/^Ons dak lekt\.\n\nDeze mail is 24,9 MB\. /);
+  // The visitor reads it on his own page too, and can download nothing there.
+  expect(said).not.toMatch(/download/i);
 });

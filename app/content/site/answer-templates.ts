@@ -17,7 +17,7 @@ export const answerTemplates: AnswerTemplate[] = [
   {
     name: "Afspraak voorstellen",
     subject: "Uw aanvraag {referentie}: wanneer kunnen wij langskomen?",
-    text: "Beste {naam},\n\nDank voor uw aanvraag ({dienst}). Wij komen graag kijken aan {adres}. Schikt het u morgen tussen 9 en 12 uur, of liever in de middag?\n\nMet vriendelijke groet,\n{bedrijf}\n{telefoon}",
+    text: "Beste {naam},\n\nDank voor uw aanvraag ({dienst}). Wij komen graag kijken op {adres}. Schikt het u morgen tussen 9 en 12 uur, of liever in de middag?\n\nMet vriendelijke groet,\n{bedrijf}\n{telefoon}",
   },
   {
     name: "Niet bereikt",
@@ -32,7 +32,7 @@ export const answerTemplates: AnswerTemplate[] = [
   {
     name: "Offerte verstuurd",
     subject: "Uw offerte, aanvraag {referentie}",
-    text: "Beste {naam},\n\nWij hebben u onze offerte gestuurd voor {dienst} aan {adres}. Hebt u die gelezen en is er iets niet duidelijk, bel ons dan op {telefoon}.\n\nMet vriendelijke groet,\n{bedrijf}",
+    text: "Beste {naam},\n\nWij hebben u onze offerte gestuurd voor {dienst} op {adres}. Hebt u die gelezen en is er iets niet duidelijk, bel ons dan op {telefoon}.\n\nMet vriendelijke groet,\n{bedrijf}",
   },
 ];
 

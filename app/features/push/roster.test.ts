@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWithin, minutesUntil, onDuty, type Shift, uncovered } from "./roster";
+import { isWithin, nextTime, onDuty, type Shift, uncovered } from "./roster";
 import { gapTexts, overlapTexts } from "./roster-text.server";
 
 const at = (text: string) => new Date(text);
@@ -63,7 +63,18 @@ test("a span may go past midnight", () => {
   expect(isWithin(night, at("2026-11-21T05:59:00Z"))).toBe(true);
   expect(isWithin(night, at("2026-11-21T06:00:00Z"))).toBe(false);
   expect(isWithin({ from: "12:00", until: "12:00" }, at("2026-11-20T11:00:00Z"))).toBe(false);
-  expect(minutesUntil("07:00", at("2026-11-20T21:30:00Z"))).toBe(8.5 * 60);
+});
+
+test.each([
+  ["07:00", "2026-11-20T21:30:20Z", "2026-11-21T06:00Z"],
+  ["07:00", "2026-11-21T06:00Z", "2026-11-22T06:00Z"],
+  // The nights in which summer time begins and ends.
+  ["07:00", "2027-03-27T21:30Z", "2027-03-28T05:00Z"],
+  ["07:00", "2027-10-30T20:30Z", "2027-10-31T06:00Z"],
+  // There is no 02:30 that night.
+  ["02:30", "2027-03-27T21:30Z", "2027-03-28T01:30Z"],
+])("it is %s next after %s at %s", (time, now, next) => {
+  expect(nextTime(time, at(now))).toEqual(at(next));
 });
 
 test("the hours in which nobody is on duty are said, nights together and a weekend as one stretch", () => {

@@ -37,14 +37,14 @@ export function isWithin({ from, until }: { from: string; until: string }, now: 
   return from < until ? time >= from && time < until : time >= from || time < until;
 }
 
-/** Minutes from now until a local time comes, at least 1; right on a day of 23 or 25 hours to within that hour. */
-export function minutesUntil(until: string, now: Date): number {
-  return minutesBetween(wallClock(now).time, until);
-}
-
-/** When a local time comes next, on the minute. */
+/** When a local time comes next, on the minute; where the clock leaves it out, as long after what was left out. */
 export function nextTime(time: string, now: Date): Date {
-  return new Date((Math.floor(now.getTime() / 60_000) + minutesUntil(time, now)) * 60_000);
+  const wait = minutesBetween(wallClock(now).time, time);
+  const moment = new Date((Math.floor(now.getTime() / 60_000) + wait) * 60_000);
+  // Summer time may begin or end in between.
+  const late = ((minutes(wallClock(moment).time) - minutes(time) + 1.5 * DAY) % DAY) - DAY / 2;
+  const right = new Date(moment.getTime() - late * 60_000);
+  return wallClock(right).time === time ? right : moment;
 }
 
 /** In minutes. */

@@ -43,6 +43,8 @@ async function sendNotice(env: Env, keys: PushKeys, notice: PushNotice, now: Dat
   );
   const outcome = outcomeOf(results);
   if (outcome.type !== "sent") return outcome;
+  // Whose last device is gone has no turn any more: who is next hears it now, not in ten minutes.
+  if (results.includes("gone")) return sendNotice(env, keys, notice, now);
   const reached = had.size > 0 || results.includes("sent");
   if (receivers.later.length > 0 && !together)
     return { type: "quiet", until: firstAwake(receivers.later, roster, now), reached };

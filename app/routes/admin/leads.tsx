@@ -1,5 +1,6 @@
 import { data, useLocation, useNavigation } from "react-router";
 import { useRememberedList } from "~/admin/last-list";
+import { AskDevice } from "~/admin/push/ask-device";
 import { changeListByForm } from "~/features/leads/office/bulk/bulk-actions.server";
 import { InboxPage } from "~/features/leads/office/inbox/inbox-page";
 import { inboxView } from "~/features/leads/office/inbox/inbox-view.server";
@@ -14,6 +15,7 @@ import { redirectWith } from "~/platform/access/kv-session.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { formDataOf } from "~/platform/http/form-data.server";
+import { pushKeys } from "~/platform/push/push-keys.server";
 import type { Route } from "./+types/leads";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -24,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     inboxView(env.DB, me, url.searchParams, new Date()),
     peopleWhoMay(env, "workOnOwnLeads"),
   ]);
-  return { ...view, employees };
+  return { ...view, employees, push: pushKeys(env) !== null };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -61,6 +63,7 @@ export default function Leads({ loaderData: view, actionData }: Route.ComponentP
   return (
     <ViewersContext value={viewers}>
       <NewRows rows={view.rows} now={view.now} title={title} key={useLocation().search} />
+      {view.push && <AskDevice me={view.me} />}
       <InboxPage {...view} refused={actionData ?? null} busy={useNavigation().formMethod === "POST"} />
     </ViewersContext>
   );

@@ -6,7 +6,7 @@ import type { ReadMail } from "./read-mail.server";
 /** Characters of a message; whoever writes more is read in the mail itself. */
 const longest = 20_000;
 
-/** What the office reads of a mail: the words of its writer, and what of it stands elsewhere. */
+/** What the office, and the visitor on his own page, read of a mail: the words of its writer, and what of it stands elsewhere. */
 export function messageText(
   mail: Pick<ReadMail, "text" | "read">,
   {
@@ -30,7 +30,7 @@ export function messageText(
 const partlyRead: Record<ReadMail["read"], (bytes: number) => string[]> = {
   whole: () => [],
   start: (bytes) => [
-    `Deze mail is ${sizeText(bytes)}. Wat erbij zat, staat niet bij de bestanden: download de mail om het te bekijken.`,
+    `Deze mail is ${sizeText(bytes)}. Wat erbij zat, staat niet bij de bestanden, maar in de mail zelf.`,
   ],
-  headers: () => ["Deze mail kon niet worden gelezen. Download de mail om hem te bekijken."],
+  headers: () => ["Deze mail kon niet worden gelezen. Wat erin staat, staat in de mail zelf."],
 };

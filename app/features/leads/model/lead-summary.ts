@@ -1,3 +1,4 @@
+import { parseAddress } from "~/lib/address";
 import { sizeText } from "~/lib/files/size-text";
 import { clockText } from "./answer-by";
 import { answersOf, type LabelledAnswer } from "./answers/answers";
@@ -115,4 +116,11 @@ function urgencyText(lead: LeadRecord): string {
 export function addressText(lead: Pick<LeadRecord, "address" | "postcode" | "city" | "country">): string {
   const missing = [lead.postcode, lead.city, lead.country].filter((part) => !lead.address.includes(part));
   return [lead.address, missing.join(" ")].filter(Boolean).join(", ");
+}
+
+/** For after 'op'. Who is in a hurry often names the town alone. */
+export function addressInWords(lead: Parameters<typeof addressText>[0]): string {
+  const text = addressText(lead);
+  if (parseAddress(lead.address).houseNumber !== "") return text;
+  return text === "" ? "uw adres" : `uw adres in ${text}`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { useFetcher } from "react-router";
+import { useRefusal } from "~/admin/use-refusal";
 import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
@@ -39,7 +40,7 @@ export function ContactLog({ name, me, seen, maxNoteLength, ways }: ContactLogPr
   const fetcher = useFetcher<{ error?: string }>();
   const { followed, note, write, dismiss, done } = useAskedContact(`${name}#${me}`);
   const busy = fetcher.state !== "idle";
-  const error = busy ? undefined : fetcher.data?.error;
+  const error = useRefusal(fetcher)?.error;
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<Asked>(null);
   const wasAsked = useRef(false);

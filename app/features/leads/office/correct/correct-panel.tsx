@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import { useRefusal } from "~/admin/use-refusal";
 import { type CorrectedField, correctedFields } from "~/features/leads/model/corrected-fields";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
@@ -27,7 +28,7 @@ const hints: Partial<Record<CorrectedField, string>> = {
 
 function CorrectField({ field, seen, address }: { field: CorrectedField; seen: string; address: string }) {
   const fetcher = useFetcher<{ error?: string }>();
-  const error = fetcher.state === "idle" ? fetcher.data?.error : undefined;
+  const error = useRefusal(fetcher)?.error;
   return (
     <fetcher.Form method="post" action={address}>
       <input type="hidden" name="field" value={field} />

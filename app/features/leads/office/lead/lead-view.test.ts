@@ -24,7 +24,11 @@ async function offered(
   await env.DB.prepare("UPDATE leads SET phone_e164 = ? WHERE id = ?").bind(kept, id).run();
   const opened = await openLead(env.DB, id, "bas@voorbeeld.example", receivedAt);
   if (!opened) throw new Error("The lead is gone.");
-  const template = { name: "Ontvangen", subject: "Uw aanvraag", text: "Dank voor uw aanvraag ({dienst})." };
+  const template = {
+    name: "Ontvangen",
+    subject: "Uw aanvraag",
+    text: "Dank voor uw aanvraag ({dienst}) op {adres}.",
+  };
   const { contact, to, facts, answers } = leadView(
     { ...opened, lead: { ...opened.lead, ...changes } },
     [template],
@@ -52,7 +56,17 @@ test("no link of the office dials a number that is not certain; it is shown as t
 test("an answer speaks of the request, also where no service was chosen", async () => {
   const noService = { selectedService: "", serviceType: "" };
   const { answers } = await offered("06 12345678", null, undefined, noService);
-  expect(answers[0]?.text).toBe("Dank voor uw aanvraag (contact).");
+  expect(answers[0]?.text).toBe("Dank voor uw aanvraag (contact) op Kerkstraat 1, 5611 GJ Eindhoven.");
+});
+
+test.each([
+  ["Best", "uw adres in Best"],
+  ["3900 Pelt", "uw adres in 3900 Pelt"],
+  ["", "uw adres"],
+])("an answer to who gave '%s' for an address speaks of %s", async (address, place) => {
+  const given = { address, street: "", houseNumber: "", postcode: "", city: "", country: "" };
+  const { answers } = await offered("06 12345678", null, undefined, given);
+  expect(answers[0]?.text).toBe(`Dank voor uw aanvraag (gratis offerte) op ${place}.`);
 });
 
 test("a certain number is dialled everywhere, by its address where it exists in both countries", async () => {

@@ -8,6 +8,7 @@ import type { TimelineEvent } from "~/features/leads/model/lead-events";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { leadCan, leadStatuses } from "~/features/leads/model/lead-status";
 import {
+  addressInWords,
   addressText,
   callerName,
   fullName,
@@ -180,7 +181,7 @@ function templateValues(lead: OpenedLead["lead"]): Record<TemplateField, string>
     naam: fullName(lead) || "heer, mevrouw",
     dienst: serviceName(lead).toLowerCase() || "contact",
     referentie: lead.reference,
-    adres: addressText(lead) || "uw adres",
+    adres: addressInWords(lead),
     bedrijf: currentCompany().name,
     telefoon: currentCompany().phone.display,
   };

@@ -1,4 +1,5 @@
 import { Form, useFetcher } from "react-router";
+import { useRefusal } from "~/admin/use-refusal";
 import { lostReasons } from "~/features/leads/model/lead-outcome";
 import type { LeadOutcome } from "~/features/leads/office/lead/lead-view";
 import { Button } from "~/ui/controls/button";
@@ -45,7 +46,7 @@ function LostReason({ reason }: { reason: string | null }) {
 
 function WonAmount({ amount }: { amount: string }) {
   const fetcher = useFetcher<{ error?: string }>();
-  const error = fetcher.state === "idle" ? fetcher.data?.error : undefined;
+  const error = useRefusal(fetcher)?.error;
   return (
     <fetcher.Form method="post" className="no-print">
       <input type="hidden" name="action" value="won-amount" />

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
+import { useRefusal } from "~/admin/use-refusal";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { named } from "~/features/leads/office/live/viewers";
 import { chatLink, mailLink } from "~/lib/contact-links";
@@ -53,15 +54,15 @@ export function Composer({
     change({ template: name, texts: { ...content.texts, [name]: { ...written, ...changes } } });
   const fetcher = useFetcher<{ error?: string; stale?: true }>();
   const busy = fetcher.state !== "idle";
-  const error = busy ? undefined : fetcher.data?.error;
+  const refusal = useRefusal(fetcher);
+  const error = refusal?.error;
   const { revalidate } = useRevalidator();
-  const stale = fetcher.data?.stale;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (!stale) return;
+    if (!refusal?.error) return;
     draft.notSent();
-    void revalidate();
-  }, [stale, revalidate]);
+    if (refusal.stale) void revalidate();
+  }, [refusal, revalidate]);
   /** Of the message that this draft becomes: the same when it is sent again, another once it was used. */
   const message = useRef({ used: -1, id: "" });
 

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useFetcher } from "react-router";
+import { useRefusal } from "~/admin/use-refusal";
 import { Button } from "~/ui/controls/button";
 import { Field, Textarea } from "~/ui/controls/field";
 import { DraftLine } from "./draft-line";
@@ -20,7 +22,11 @@ const nothing: NoteContent = { text: "" };
 export function NoteForm({ maxLength, draft, address, me }: NoteFormProps) {
   const fetcher = useFetcher<{ error?: string }>();
   const note = useLeadDraft({ address, me, kind: "note", draft, empty: nothing });
-  const error = fetcher.state === "idle" ? fetcher.data?.error : undefined;
+  const error = useRefusal(fetcher)?.error;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (error) note.notSent();
+  }, [error]);
   return (
     <fetcher.Form method="post" className="grid justify-items-start gap-2" onSubmit={() => note.sent()}>
       <input type="hidden" name="action" value="note" />

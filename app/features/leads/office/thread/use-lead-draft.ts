@@ -43,6 +43,8 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
   const [other, setOther] = useState<{ content: Content; version: number } | null>(null);
   const latest = useRef(first);
   const sent = useRef<Content>(null);
+  /** It was pressed, and has neither been used nor refused yet. */
+  const leaving = useRef(false);
   const used = useRef(draft.used);
   const looked = useRef(false);
   /** The copy on this device is of this window; one of another window must not be removed by a save here. */
@@ -137,7 +139,8 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
   useEffect(() => {
     const wasUsed = draft.used !== used.current;
     used.current = draft.used;
-    if (wasUsed && sent.current) {
+    if (wasUsed && leaving.current) {
+      leaving.current = false;
       const done = same(sent.current, latest.current);
       if (done) adopt(draft);
       // Written on while it was sent: that is the next one.
@@ -170,10 +173,12 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
       // Until the server has answered it stays on this device: a save in between would be of what is used by then.
       clearTimeout(timer.current);
       sent.current = what;
+      leaving.current = true;
     },
     /** It was refused: the text is still to be sent. */
     notSent: () => {
       sent.current = null;
+      leaving.current = false;
     },
     keepMine: () => {
       if (other) void saver.overwrite(other.version, latest.current);
