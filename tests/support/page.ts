@@ -170,7 +170,8 @@ async function settled(page: Page): Promise<void> {
 async function withoutTransitions(page: Page, without: boolean): Promise<void> {
   await page.evaluate((without) => {
     const page = document as Document & { withoutTransitions?: CSSStyleSheet };
-    const sheet = (page.withoutTransitions ??= new CSSStyleSheet());
+    page.withoutTransitions ??= new CSSStyleSheet();
+    const sheet = page.withoutTransitions;
     sheet.replaceSync("*, ::before, ::after { transition: none !important }");
     const others = document.adoptedStyleSheets.filter((one) => one !== sheet);
     document.adoptedStyleSheets = without ? [...others, sheet] : others;
