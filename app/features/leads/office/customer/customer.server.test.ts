@@ -65,7 +65,11 @@ test("'not the same' is remembered for the whole customer, until it is undone", 
   const gutter = await store(wife);
   const outcome = await press(roof, { action: "refuse", other: gutter });
   const again = await store();
-  for (const id of [roof, again, gutter]) expect((await shown(id)).suggestions).toEqual([]);
+  for (const id of [roof, again, gutter]) {
+    expect((await shown(id)).suggestions).toEqual([]);
+    // It can be undone at either of them.
+    expect((await readCustomer(env.DB, id))?.decisions).toMatchObject([{ kind: "not-same" }]);
+  }
   await press(roof, undoOf(outcome));
   expect((await shown(gutter)).suggestions).toEqual([again]);
 });
