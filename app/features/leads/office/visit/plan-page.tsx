@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { useFirstError } from "~/admin/use-first-error";
+import { useFollowing } from "~/admin/use-following";
 import { dayParts } from "~/features/leads/model/visit/visit-words";
 import { classNames } from "~/lib/text/class-names";
 import { paths } from "~/paths";
@@ -8,7 +9,7 @@ import { Button } from "~/ui/controls/button";
 import { Field, Input, Select, Textarea } from "~/ui/controls/field";
 import { DayAgenda } from "./day-agenda";
 import type { PlanView } from "./plan-view.server";
-import { useFollowing, usePlanDraft } from "./use-plan-draft";
+import { usePlanDraft } from "./use-plan-draft";
 import { Seen } from "./visit-panel";
 
 type Props = {

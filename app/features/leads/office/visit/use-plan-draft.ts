@@ -25,17 +25,6 @@ function keep(name: string, kept: Kept): void {
   }
 }
 
-/** What a field shows: what the page does, until something else is chosen in it. It stays the same field, with the focus. */
-export function useFollowing(shown: string) {
-  const [was, setWas] = useState(shown);
-  const [chosen, setChosen] = useState(shown);
-  if (was !== shown) {
-    setWas(shown);
-    setChosen(shown);
-  }
-  return [chosen, setChosen] as const;
-}
-
 /** Of a visit that is another by now, or that was made of it, nothing comes back. */
 const stillMeant = (kept: Kept, { visit, lastVisit }: PlanView) =>
   visit
