@@ -103,6 +103,21 @@ test("an editor and a stranger are told what they cannot see", async ({ page, al
   await expectNoAxeViolations(page);
 });
 
+test("searching leaves the keyboard in its field", async ({ page }) => {
+  await signIn(page, "Beheer", "/admin/privacy");
+  for (const path of ["privacy", "media", "artikelen", "inhoud", "inhoud/project", "inhoud/town"]) {
+    await page.goto(`${adminUrl}/admin/${path}`);
+    await page.waitForLoadState("networkidle");
+    const field = page.getByRole("searchbox").first();
+    await field.fill("zoekwoord");
+    await field.press("Enter");
+    await expect(page, path).toHaveURL(/zoekwoord/);
+    await expect(page.getByRole("searchbox").first(), path).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole("searchbox").first(), path).toHaveValue("");
+  }
+});
+
 test("an address that does not exist keeps one in the building", async ({ page, allowErrors }) => {
   allowErrors(/404/);
   await signIn(page, "Beheer", "/admin/bestaat-niet");

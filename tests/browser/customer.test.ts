@@ -21,9 +21,13 @@ test("one house is joined by keyboard, noted about, and parted again", async ({ 
   await page.keyboard.press("Enter");
   await expect(page.getByText("Samengevoegd tot één klant.")).toBeVisible();
   await expect(page.getByText("2 aanvragen", { exact: true })).toBeVisible();
-  await page.getByLabel("Notitie bij deze klant").fill("Sleutel bij de buren");
+  const note = page.getByLabel("Notitie bij deze klant");
+  await note.fill("Sleutel bij de buren");
+  await page.reload();
+  await expect(note).toHaveValue("Sleutel bij de buren");
   await page.getByRole("button", { name: "Notitie bij de klant bewaren" }).click();
   await expect(page.getByRole("region", { name: "Goed om te weten" })).toContainText("Sleutel bij de buren");
+  await expect(note).toHaveValue("");
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "Terug naar de aanvraag" }).click();
   await expect(panel).toContainText("Sleutel bij de buren");

@@ -113,6 +113,18 @@ test("planning and moving by keyboard alone; what overlaps is asked about first"
     await tabTo(page.getByRole("checkbox", { name: /Aanvrager mailen/ }));
     await page.keyboard.press("Space");
   };
+  // Typed key by key, each of which shows another day, it keeps the focus.
+  await press(page.getByRole("link", { name: "Inplannen" }));
+  const day = page.getByLabel("Dag", { exact: true });
+  await day.focus();
+  for (const from of [await day.inputValue(), ""]) {
+    await page.keyboard.press("ArrowUp");
+    await expect(day).not.toHaveValue(from);
+    await expect(page).toHaveURL(new RegExp(`day=${await day.inputValue()}`));
+    await expect(page.getByRole("heading", { level: 1, name: "Inplannen" })).toBeVisible();
+    await expect(day).toBeFocused();
+  }
+  await page.getByRole("link", { name: "Terug naar de aanvraag" }).click();
   await plan("07:00", "09:30");
   await expect(page.getByText("Buiten kantooruren")).toBeVisible();
   await press(page.getByRole("button", { name: "Plannen", exact: true }));

@@ -5,7 +5,7 @@ export type IcsLine = { name: string; params: Record<string, string>; value: str
  * otherwise. Texts are unescaped; components are told by their BEGIN and END lines.
  */
 export function readIcs(file: string): IcsLine[] {
-  if (!file.endsWith("\r\n") && !file.endsWith("END:VCALENDAR")) throw new Error("the last line is cut off");
+  if (!file.endsWith("END:VCALENDAR\r\n")) throw new Error("the last line is cut off");
   if (/[^\r]\n|\r[^\n]/.test(file)) throw new Error("a line that does not end in CRLF");
   const physical = file.split("\r\n").filter((line) => line !== "");
   for (const line of physical)

@@ -147,7 +147,7 @@ const views: Record<string, { queries: number; look: View; most?: number }> = {
   "whether anything happened": { queries: 1, look: listVersion },
   "agenda of two weeks": {
     queries: 1,
-    look: async (db) => expect((await agendaView(db, null, now.getTime())).length).toBe(1),
+    look: async (db) => expect((await agendaView(db, null, now.getTime(), [])).length).toBe(1),
   },
   quarantine: {
     queries: 5,
@@ -197,7 +197,7 @@ const views: Record<string, { queries: number; look: View; most?: number }> = {
       const opened = await openLead(db, "seed-48", at.me, now);
       if (opened === null) throw new Error("not seeded");
       await leadDrafts(db, "seed-48", at.me);
-      expect((await visitShown(db, opened, "owner", at.now))?.visit).not.toBeNull();
+      expect((await visitShown(db, opened, "owner", at.now, []))?.visit).not.toBeNull();
       expect((await leadThread(db, opened, at)).length).toBe(2);
     },
   },

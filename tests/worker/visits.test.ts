@@ -243,3 +243,34 @@ test("who goes reads the request, says what came of it, and plans nothing; anoth
     ),
   ).toEqual([{ state: "missed", status: "called" }]);
 });
+
+test("who loses access leaves visits behind: that is said at once, in the agenda and at the request, and nobody is promised him", async () => {
+  const { id, email, at } = await lead();
+  await as("owner", at, plan({ date: dateIn(1), employee: "kees@huis.example" }));
+  const warning = /Kees(<!-- -->)? mag niet meer bij de aanvragen/;
+  const shown = async () =>
+    Promise.all(
+      ["/admin/agenda", `/admin/aanvragen/${id}`].map(async (path) => (await as("owner", path)).text()),
+    );
+  for (const html of await shown()) expect(html).not.toMatch(warning);
+  const withdraw = {
+    action: "withdraw",
+    email: "kees@huis.example",
+    name: "Kees",
+    role: "field",
+    was: "field",
+  };
+  const answer = await as("owner", "/admin/instellingen/collegas", withdraw);
+  const cookie = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const page = await freshFetch(`${server.url}/admin/instellingen/collegas`, {
+    headers: {
+      Cookie: cookie,
+      Accept: "text/html",
+      "Cf-Access-Jwt-Assertion": server.tokenOf("owner@huis.example"),
+    },
+  });
+  expect(await page.text()).toContain("Er staat nog 1 bezoek op die naam: kies wie er gaat");
+  for (const html of await shown()) expect(html).toMatch(warning);
+  await settle();
+  expect(mailsTo(email)[1]?.text).toMatch(/komt iemand van .* bij u langs/);
+});

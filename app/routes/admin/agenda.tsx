@@ -10,6 +10,7 @@ import {
 } from "~/features/leads/store/visits/calendar-address.server";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
+import { peopleWhoMay } from "~/platform/access/colleagues.server";
 import { redirectWith } from "~/platform/access/kv-session.server";
 import { roleMay } from "~/platform/access/roles";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
@@ -23,8 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { email, role } = context.get(signedIn);
   requireAbility({ role }, "workOnOwnLeads");
   const now = Date.now();
+  const employees = await peopleWhoMay(env, "workOnOwnLeads");
   const [people, made] = await Promise.all([
-    agendaView(env.DB, roleMay(role, "readLeads") ? null : email, now),
+    agendaView(env.DB, roleMay(role, "readLeads") ? null : email, now, [email, ...employees]),
     calendarAddressOf(env.DB, email),
   ]);
   return { people, made: made === null ? null : momentText(made, now) };

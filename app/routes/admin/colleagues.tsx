@@ -6,9 +6,11 @@ import { ColleagueList } from "~/features/colleagues/colleague-list";
 import { colleaguesView } from "~/features/colleagues/colleagues-view.server";
 import { NewcomersForm } from "~/features/colleagues/newcomers-form";
 import { RightsTable } from "~/features/colleagues/rights-table";
+import { visitsToCome } from "~/features/leads/store/visits/visits.server";
 import { SettingsTabs } from "~/features/settings/settings-tabs";
 import { paths } from "~/paths";
 import { installedRoles } from "~/platform/access/access-config.server";
+import { peopleWhoMay } from "~/platform/access/colleagues.server";
 import { redirectWith } from "~/platform/access/kv-session.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
@@ -33,7 +35,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("refused" in outcome)
     return redirectWith(request, env, paths.adminColleagues, { tone: "error", text: outcome.refused });
   const undo = outcome.undo && { undo: { href: paths.adminColleagues, fields: outcome.undo } };
-  return redirectWith(request, env, paths.adminColleagues, { tone: "success", text: outcome.done, ...undo });
+  const left = outcome.undo ? await visitsLeft(env, outcome.undo.email ?? "", giver.now) : "";
+  const text = outcome.done + left;
+  return redirectWith(request, env, paths.adminColleagues, { tone: "success", text, ...undo });
+}
+
+/** Whoever may no longer work on requests goes to no visit either. */
+async function visitsLeft(env: Env, email: string, now: Date): Promise<string> {
+  if ((await peopleWhoMay(env, "workOnOwnLeads")).includes(email)) return "";
+  const count = await visitsToCome(env.DB, email, now.getTime());
+  if (count === 0) return "";
+  const visits = count === 1 ? "staat nog 1 bezoek" : `staan nog ${count} bezoeken`;
+  return ` Er ${visits} op die naam: kies wie er gaat.`;
 }
 
 export function meta(): Route.MetaDescriptors {

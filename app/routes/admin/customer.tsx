@@ -15,7 +15,8 @@ import type { Route } from "./+types/customer";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  requireAbility(context.get(signedIn), "changeLeads");
+  const me = context.get(signedIn);
+  requireAbility(me, "changeLeads");
   const customer = await readCustomer(env.DB, params.id);
   if (customer === null) throw data(null, { status: 404 });
   const ids = customer.leads.map(({ id }) => id);
@@ -23,6 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     customer: customerView(customer, params.id, Date.now()),
     visits: await customerVisits(env.DB, ids, Date.now()),
     maxNote: longestCustomerNote,
+    me: me.email,
   };
 }
 

@@ -54,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     lead: viewFor(me.role, leadView(opened, templates, now.getTime(), { previews: "IMAGES" in env })),
     project: roleMay(me.role, "writeArticles") ? await projectShown(env.DB, opened) : null,
-    visit: await visitShown(env.DB, opened, me.role, now.getTime()),
+    visit: await visitShown(env.DB, opened, me.role, now.getTime(), employees),
     review: roleMay(me.role, "changeLeads") ? await reviewShown(env, opened, now.getTime()) : null,
     customer: roleMay(me.role, "changeLeads") ? await customerShown(env.DB, params.id, now.getTime()) : null,
     employees: roleMay(me.role, "changeLeads") ? employees : null,

@@ -1,4 +1,5 @@
 import { Form, Link, useRevalidator } from "react-router";
+import { SearchInput } from "~/admin/search-input";
 import { MediaGrid } from "~/features/media/media-grid";
 import { listMedia } from "~/features/media/media-store.server";
 import { UploadField } from "~/features/media/upload-field";
@@ -6,7 +7,7 @@ import { paths } from "~/paths";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { Button, buttonClass } from "~/ui/controls/button";
-import { Field, Input } from "~/ui/controls/field";
+import { Field } from "~/ui/controls/field";
 import type { Route } from "./+types/media";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -32,7 +33,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
       <UploadField address={paths.adminMediaApi} onStored={() => void revalidate()} />
       <Form method="get" role="search" className="flex flex-wrap items-end gap-3">
         <Field label="Zoeken in naam en beschrijving" className="min-w-0 grow text-sm sm:max-w-md">
-          {(control) => <Input {...control} key={search} type="search" name="q" defaultValue={search} />}
+          {(control) => <SearchInput {...control} name="q" asked={search} />}
         </Field>
         <Button type="submit" variant="outline">
           Zoeken

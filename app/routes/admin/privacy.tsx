@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import * as z from "zod/mini";
 import { LogList } from "~/admin/log-list";
 import { readForm, text, texts } from "~/admin/read-form";
+import { SearchInput } from "~/admin/search-input";
 import { retentionRules } from "~/content/site/office-settings";
 import { KeptLink } from "~/features/leads/office/kept/kept-link";
 import { adminEventText } from "~/features/leads/office/model/admin-event-text";
@@ -25,7 +26,6 @@ import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { formDataOf } from "~/platform/http/form-data.server";
 import { Button } from "~/ui/controls/button";
-import { Input } from "~/ui/controls/field";
 import type { Route } from "./+types/privacy";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -134,7 +134,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
             <label htmlFor="who" className="font-semibold">
               Persoon
             </label>
-            <Input id="who" type="search" name="who" key={who} defaultValue={who} maxLength={254} />
+            <SearchInput id="who" name="who" asked={who} maxLength={254} />
           </div>
           <Button type="submit" variant="outline">
             Zoeken

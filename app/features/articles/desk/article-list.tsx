@@ -1,9 +1,10 @@
 import { Form, Link } from "react-router";
 import { ListTabs } from "~/admin/list-tabs";
+import { SearchInput } from "~/admin/search-input";
 import type { ArticleState } from "~/features/articles/model/article-states";
 import { Badge, type BadgeVariant } from "~/ui/controls/badge";
 import { Button, buttonClass } from "~/ui/controls/button";
-import { Field, Input, Select } from "~/ui/controls/field";
+import { Field, Select } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
 
 export type ArticleListRow = {
@@ -137,9 +138,7 @@ function FilterForm({ path, filter, categories }: Pick<ArticleListProps, "path" 
     >
       {filter.state && <input type="hidden" name="state" value={filter.state} />}
       <Field label="Zoeken in titel en tekst" className="text-sm max-lg:col-span-2">
-        {(control) => (
-          <Input {...control} key={filter.search} type="search" name="q" defaultValue={filter.search} />
-        )}
+        {(control) => <SearchInput {...control} name="q" asked={filter.search} />}
       </Field>
       <Field label="Rubriek" className="text-sm">
         {(control) => (

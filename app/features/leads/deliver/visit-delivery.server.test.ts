@@ -53,7 +53,7 @@ function deafTo(text: string): D1Database {
 
 const told = async (at = later(60)) => {
   const detail = await getLead(db, lead);
-  return detail && (await visitShown(db, detail, "owner", at.getTime()))?.visit?.told;
+  return detail && (await visitShown(db, detail, "owner", at.getTime(), []))?.visit?.told;
 };
 const send = (mail: SendEmail, at: Date, store = db) =>
   sendDue(resources({ mail, linkSecret, db: store }), at);

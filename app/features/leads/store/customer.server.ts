@@ -6,7 +6,7 @@ const holds = "undone_at IS NULL";
 export const keysCount = `NOT EXISTS (SELECT 1 FROM customer_links WHERE lead_id = leads.id AND kind = 'apart' AND ${holds})`;
 
 /** One more than is shown: whether there are others. */
-const FOUND = MOST_OF_CUSTOMER + 1;
+export const FOUND = MOST_OF_CUSTOMER + 1;
 
 type Part = {
   /** The ids to begin with, as rows of `part`. */

@@ -35,12 +35,14 @@ export function recordEvent(
     .bind(at, kind, actor, ...values, ...values, leadId, ...when.values);
 }
 
+type Changes = { set: Sql; when: Sql; also?: D1PreparedStatement[]; after?: D1PreparedStatement[] };
+
 /** Changes a lead and its timeline in one transaction, if `when` holds; null when it does not. */
 export async function changeLead(
   db: D1Database,
   id: string,
   event: NewEvent,
-  { set, when, also = [] }: { set: Sql; when: Sql; also?: D1PreparedStatement[] },
+  { set, when, also = [], after = [] }: Changes,
 ): Promise<{ eventId: number } | null> {
   const [recorded] = await db.batch([
     recordEvent(db, id, event, when),
@@ -48,6 +50,7 @@ export async function changeLead(
     db
       .prepare(`UPDATE leads SET ${set.sql} WHERE id = ? AND (${when.sql})`)
       .bind(...set.values, id, ...when.values),
+    ...after,
   ]);
   return recorded && recorded.meta.changes > 0 ? { eventId: recorded.meta.last_row_id } : null;
 }

@@ -47,7 +47,7 @@ export function invitation(entry: CalendarEntry, { organizer, attendee, cancelle
     ],
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  return calendar.toString();
+  return textOf(calendar);
 }
 
 /** What can be put into a calendar, or read by one from an address. `name`: of the calendar; null for one entry. */
@@ -58,8 +58,11 @@ export function calendarFile(entries: CalendarEntry[], name: string | null = nul
     ...(name !== null && { name, ttl: 60 * 60 }),
   });
   for (const entry of entries) calendar.createEvent({ ...eventOf(entry), status: ICalEventStatus.CONFIRMED });
-  return calendar.toString();
+  return textOf(calendar);
 }
+
+/** The library leaves out the end of the last line, without which a strict reader takes the file for one that was cut off. */
+const textOf = (calendar: { toString(): string }) => `${calendar}\r\n`;
 
 function eventOf({ id, sequence, changedAt, startsAt, endsAt, ...texts }: CalendarEntry) {
   return {

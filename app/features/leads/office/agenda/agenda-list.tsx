@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { Seen } from "~/features/leads/office/visit/visit-panel";
+import { NobodyGoes, Seen } from "~/features/leads/office/visit/visit-panel";
 import { Badge } from "~/ui/controls/badge";
 import { Button } from "~/ui/controls/button";
 import type { AgendaView } from "./agenda-view.server";
@@ -17,11 +17,12 @@ export function AgendaList({ people, busy }: { people: AgendaView; busy: boolean
     );
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
-      {people.map(({ email, name, days }) => (
+      {people.map(({ email, name, left, days }) => (
         <section key={email} aria-labelledby={`agenda-${email}`} className="min-w-0">
           <h2 id={`agenda-${email}`} className="text-2xl">
             {name}
           </h2>
+          {left && <NobodyGoes name={name} />}
           {days.map(({ day, today, visits }) => (
             <div key={day} className="mt-4">
               <h3 className="label-caps border-b border-ink pb-1 font-text">

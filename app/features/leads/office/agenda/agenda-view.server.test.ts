@@ -22,7 +22,7 @@ test("where somebody has been the agenda leads to the request as long as it is h
     .bind(id, jan, now - 2, now - 1, jan)
     .run();
   const links = async (employee: string | null) =>
-    (await agendaView(db, employee, now)).flatMap(({ days }) =>
+    (await agendaView(db, employee, now, [])).flatMap(({ days }) =>
       days.flatMap(({ visits }) => visits.map(({ href }) => href)),
     );
   expect(await links(jan)).toEqual([null]);

@@ -1,7 +1,7 @@
 import { callerName, serviceName } from "~/features/leads/model/lead-summary";
 import { dateOf, dayText, hoursText, timeOf } from "~/features/leads/model/visit/visit-words";
 import { shortName } from "~/features/leads/office/model/short-name";
-import { type ListedVisit, listVisits } from "~/features/leads/store/visits/visits.server";
+import { goneFrom, type ListedVisit, listVisits } from "~/features/leads/store/visits/visits.server";
 import { dayEnd, localMoment } from "~/lib/text/open-state";
 import { paths } from "~/paths";
 
@@ -21,13 +21,15 @@ export function twoWeeks(now: number): { from: number; until: number } {
 
 export type AgendaView = Awaited<ReturnType<typeof agendaView>>;
 
-/** What is planned this week and the next for each colleague, or for one alone. */
-export async function agendaView(db: D1Database, employee: string | null, now: number) {
+/** What is planned this week and the next for each colleague, or for one alone. `employees`: all who can go. */
+export async function agendaView(db: D1Database, employee: string | null, now: number, employees: string[]) {
   const visits = await listVisits(db, { employee, ...twoWeeks(now) });
   const people = [...new Set(visits.map((visit) => visit.employee))].sort();
   return people.map((email) => ({
     email,
     name: shortName(email),
+    /** Has visits to come, and may not go any more. */
+    left: visits.some((visit) => visit.employee === email && goneFrom(visit, employees, now)),
     days: byDay(visits.filter((visit) => visit.employee === email)).map(([at, those]) => ({
       day: dayText(at),
       today: dateOf(at) === dateOf(now),

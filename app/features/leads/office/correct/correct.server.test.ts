@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { readCustomer } from "~/features/leads/office/customer/customer.server";
+import { addCustomerNote } from "~/features/leads/office/customer/customer-notes.server";
 import { customerOf } from "~/features/leads/store/customer.server";
 import { addIncoming } from "~/features/leads/store/lead-messages.server";
 import { getLead } from "~/features/leads/store/leads.server";
@@ -29,6 +30,7 @@ test("a corrected number is that of its customer at once, is found, and what it 
   const change = await correct(id, "phone", "06 12345678", " 040 212 34 56 ");
   expect(change).toHaveProperty("eventId");
   expect((await customerOf(env.DB, id)).sort()).toEqual([id, other].sort());
+  await addCustomerNote(env.DB, [other], { text: "Hond", writtenAt: id }, { email: "bas", now: receivedAt });
   const detail = await getLead(env.DB, id);
   expect(detail?.lead).toMatchObject({ phone: "040 212 34 56", phoneE164: "+31402123456" });
   expect(detail?.events.at(-1)).toMatchObject({
@@ -43,6 +45,9 @@ test("a corrected number is that of its customer at once, is found, and what it 
   expect(await back(detail?.events.at(-1)?.id ?? 0)).toHaveProperty("eventId");
   expect(await back(-1)).toEqual({ kind: "gone" });
   expect(await customerOf(env.DB, id)).toEqual([id]);
+  // It goes with the customer of whom it was written.
+  expect((await readCustomer(env.DB, id))?.notes).toMatchObject([{ text: "Hond" }]);
+  expect((await readCustomer(env.DB, other))?.notes).toEqual([]);
 });
 
 test("whoever got mails at the wrong address has no link to the request any more", async () => {

@@ -6,6 +6,8 @@ import { fieldOf } from "~/features/leads/model/lead-fields";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { certainPhone, officePhoneError } from "~/features/leads/model/phone/phone-truth.server";
 import type { Actor, Change } from "~/features/leads/office/lead/change";
+import { customerOf } from "~/features/leads/store/customer.server";
+import { notesFollow } from "~/features/leads/store/customer-notes.server";
 import { getLead } from "~/features/leads/store/leads.server";
 import { changeLead, type Sql } from "~/features/leads/store/record-event.server";
 import type { Address } from "~/lib/address";
@@ -55,6 +57,7 @@ export async function correctLead(
   }[field];
   // Who wrote the mails that came: the address that is right now is the visitor, the one that was wrong is another.
   const mails = field === "email" && detail.lead.email === seen ? whoWrote(db, id, { seen, to }) : [];
+  const together = field.endsWith("Name") ? [] : await customerOf(db, id);
   const change = await changeLead(
     db,
     id,
@@ -73,6 +76,7 @@ export async function correctLead(
       set: { sql: `${columns[field]} = ?${also.sql}`, values: [to, ...also.values] },
       when: { sql: `quarantine_reason IS NULL AND ${columns[field]} = ?`, values: [seen] },
       also: mails,
+      after: [notesFollow(db, together)],
     },
   );
   if (change) return { ...change, to };

@@ -1,5 +1,6 @@
 import type { Actor } from "~/features/leads/office/lead/change";
 import { customerOf } from "~/features/leads/store/customer.server";
+import { notesFollow } from "~/features/leads/store/customer-notes.server";
 import { recordEvent } from "~/features/leads/store/record-event.server";
 
 type LinkKind = "same" | "apart" | "not-same";
@@ -26,7 +27,7 @@ export function setApart(db: D1Database, id: string, other: string, actor: Actor
 
 /**
  * One decision about a lead and all leads of another customer as they are now, so that none of them is the only tie. Resolves to
- * its id; made already, to the id that it had.
+ * its id; made already, also from the other side, to the id that it had.
  */
 async function decide(
   db: D1Database,
@@ -35,7 +36,8 @@ async function decide(
   { email, now }: Actor,
 ): Promise<string | null> {
   if (id === other) return null;
-  const others = JSON.stringify((await customerOf(db, other)).filter((each) => each !== id));
+  const all = await customerOf(db, other);
+  const others = JSON.stringify(all.filter((each) => each !== id));
   const change = crypto.randomUUID();
   const at = now.getTime();
   const ends = db.prepare(endsTies).bind(at, change, id);
@@ -48,19 +50,27 @@ async function decide(
       .prepare(
         `INSERT INTO customer_links (change_id, lead_id, other_id, kind, at, actor)
          SELECT ?1, ?2, leads.id, ?3, ?4, ?5 FROM json_each(?6) AS other CROSS JOIN leads ON leads.id = other.value
-         WHERE EXISTS (SELECT 1 FROM leads WHERE id = ?2) ON CONFLICT DO NOTHING`,
+         WHERE EXISTS (SELECT 1 FROM leads WHERE id = ?2) AND NOT EXISTS (SELECT 1 FROM customer_links
+           WHERE undone_at IS NULL AND ${fromOtherSide("?2", "?3", "?6")}) ON CONFLICT DO NOTHING`,
       )
       .bind(change, id, kind, at, email, others),
     ...(kind === "not-same" ? [] : [tell(id, events[kind]), tell(other, events[kind])]),
+    ...(kind === "apart" ? [notesFollow(db, all)] : []),
     db
       .prepare(
-        `SELECT change_id AS "change" FROM customer_links WHERE lead_id = ? AND kind = ? AND undone_at IS NULL
-           AND other_id IN (SELECT value FROM json_each(?)) ORDER BY at DESC LIMIT 1`,
+        `SELECT change_id AS "change", at FROM customer_links WHERE lead_id = ?1 AND kind = ?2 AND undone_at IS NULL
+           AND other_id IN (SELECT value FROM json_each(?3))
+         UNION ALL SELECT change_id, at FROM customer_links
+           WHERE undone_at IS NULL AND ${fromOtherSide("?1", "?2", "?3")} ORDER BY at DESC LIMIT 1`,
       )
       .bind(id, kind, others),
   ]);
   return answers.at(-1)?.results[0]?.change ?? null;
 }
+
+/** That two are one customer, or are not, is the same said at either of them. */
+const fromOtherSide = (id: string, kind: string, others: string) =>
+  `other_id = ${id} AND customer_links.kind = ${kind} AND ${kind} <> 'apart' AND lead_id IN (SELECT value FROM json_each(${others}))`;
 
 /**
  * What it was joined to by hand, and what set it apart before: that is said anew. Where nothing was joined since, it is the same
@@ -83,6 +93,7 @@ export async function undoDecision(db: D1Database, change: string, { email, now 
     sql: "EXISTS (SELECT 1 FROM customer_links WHERE change_id = ? AND undone_at IS NULL)",
     values: [change],
   };
+  const together = await customerOf(db, first.id);
   const told = [first.id, first.other].map((lead) =>
     recordEvent(db, lead, { kind: "customer-undone", data: {}, actor: email, at }, holds),
   );
@@ -98,6 +109,7 @@ export async function undoDecision(db: D1Database, change: string, { email, now 
     db
       .prepare("UPDATE OR IGNORE customer_links SET undone_at = NULL, undone_by = NULL WHERE undone_by = ?")
       .bind(change),
+    notesFollow(db, together),
   ]);
   return true;
 }

@@ -4,7 +4,7 @@ import { CustomerVisits } from "~/features/leads/office/visit/customer-visits";
 import type { CustomerVisit } from "~/features/leads/office/visit/customer-visits.server";
 import { Badge } from "~/ui/controls/badge";
 import { Button } from "~/ui/controls/button";
-import { Field, Textarea } from "~/ui/controls/field";
+import { CustomerNoteForm } from "./customer-note-form";
 import { CustomerLeads, CustomerNotes, CustomerSuggestions } from "./customer-parts";
 import type { CustomerView } from "./customer-view";
 
@@ -13,13 +13,15 @@ type CustomerPageProps = {
   /** All appointments at this customer. */
   visits: CustomerVisit[];
   address: string;
+  /** Mail address of who writes. */
+  me: string;
   maxNote: number;
   error: string | null;
   busy: boolean;
 };
 
 /** One customer: how to reach him, what he asked for, and what the office should know. */
-export function CustomerPage({ customer, visits, address, maxNote, error, busy }: CustomerPageProps) {
+export function CustomerPage({ customer, visits, address, me, maxNote, error, busy }: CustomerPageProps) {
   const { name, names, leads, count, more, suggestions, notes, decisions, messages, works, won } = customer;
   const others = leads.filter(({ current }) => !current);
   const current = leads.find((lead) => lead.current);
@@ -58,7 +60,7 @@ export function CustomerPage({ customer, visits, address, maxNote, error, busy }
           <Part heading="Geschreven">
             <ul className="border-t border-rule">
               {messages.map(({ href, body, by }) => (
-                <li key={by} className="border-b border-rule py-3">
+                <li key={`${by} ${body}`} className="border-b border-rule py-3">
                   <p className="break-words whitespace-pre-line">{body}</p>
                   <p className="text-sm text-ink-soft tabular-nums">
                     <Link to={href}>{by}</Link>
@@ -89,31 +91,7 @@ export function CustomerPage({ customer, visits, address, maxNote, error, busy }
         </Part>
         <Part heading="Goed om te weten">
           <CustomerNotes notes={notes} address={address} busy={busy} />
-          <Form
-            method="post"
-            action={address}
-            key={notes.length}
-            className="no-print mt-3 grid grid-cols-1 gap-3"
-          >
-            <Field
-              label="Notitie bij deze klant"
-              hint="Bijvoorbeeld: sleutel bij de buren."
-              error={error ?? undefined}
-            >
-              {(control) => <Textarea {...control} name="text" rows={2} maxLength={maxNote} />}
-            </Field>
-            <Button
-              type="submit"
-              name="action"
-              value="note"
-              variant="outline"
-              size="sm"
-              className="min-h-11 justify-self-start"
-              aria-disabled={busy}
-            >
-              Notitie bij de klant bewaren
-            </Button>
-          </Form>
+          <CustomerNoteForm key={`${address}#${me}`} {...{ me, address, maxNote, error, busy, notes }} />
         </Part>
         {(decisions.length > 0 || others.length > 0) && (
           <Part heading="Wat bij elkaar hoort" className="no-print">

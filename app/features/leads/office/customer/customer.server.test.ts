@@ -41,6 +41,8 @@ test("one house is suggested, joined with one press, also when it is sent again,
   const join = { action: "join", other: gutter };
   const first = await press(roof, join);
   expect(await press(roof, join)).toEqual(first);
+  // Pressed by a colleague on the page of the other one, it is the same decision too: one press parts them.
+  expect(await press(gutter, { action: "join", other: roof }, "ann")).toEqual(first);
   for (const id of [roof, gutter])
     expect(await shown(id)).toEqual({ leads: [gutter, roof], suggestions: [] });
   expect(await press(roof, undoOf(first), "ann")).toEqual({ text: "Ongedaan gemaakt." });
@@ -63,7 +65,11 @@ test("'not the same' is remembered for the whole customer, until it is undone", 
   const gutter = await store(wife);
   const outcome = await press(roof, { action: "refuse", other: gutter });
   const again = await store();
-  for (const id of [roof, again, gutter]) expect((await shown(id)).suggestions).toEqual([]);
+  for (const id of [roof, again, gutter]) {
+    expect((await shown(id)).suggestions).toEqual([]);
+    // It can be undone at either of them.
+    expect((await readCustomer(env.DB, id))?.decisions).toMatchObject([{ kind: "not-same" }]);
+  }
   await press(roof, undoOf(outcome));
   expect((await shown(gutter)).suggestions).toEqual([again]);
 });
@@ -92,6 +98,22 @@ test("a note is the customer's, whichever request it was written at, and goes wi
   expect((await readCustomer(env.DB, gutter))?.notes).toEqual([]);
   expect(await press(gutter, { action: "note", text: "" })).toHaveProperty("error");
   expect(await press(gutter, { action: "note", text: "x".repeat(1001) })).toHaveProperty("error");
+});
+
+test("when a customer comes apart, each note goes with those of whom it was written", async () => {
+  const roof = await store();
+  const gutter = await store(wife);
+  const join = await press(roof, { action: "join", other: gutter });
+  await press(roof, { action: "note", text: "Over Jan" });
+  await press(gutter, { action: "note", text: "Over Els" });
+  const notes = async (id: string) => (await readCustomer(env.DB, id))?.notes.map(({ text }) => text);
+  expect(await notes(roof)).toEqual(["Over Els", "Over Jan"]);
+  await press(gutter, undoOf(join));
+  expect([await notes(roof), await notes(gutter)]).toEqual([["Over Jan"], ["Over Els"]]);
+  const later = await store();
+  await press(roof, { action: "note", text: "Van een ander" });
+  await press(roof, { action: "apart", other: later });
+  expect([await notes(roof), await notes(later)]).toEqual([["Van een ander", "Over Jan"], []]);
 });
 
 test("a note stays when the suspect that is the newest request goes", async () => {

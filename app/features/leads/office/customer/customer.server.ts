@@ -118,7 +118,7 @@ const decided = `SELECT said.change_id AS "change", said.kind, said.at, said.act
     SELECT change_id, link.kind, link.at, actor, other_id AS other FROM json_each(?1) AS asked
       CROSS JOIN customer_links AS link ON lead_id = asked.value WHERE undone_at IS NULL
     UNION SELECT change_id, link.kind, link.at, actor, lead_id FROM json_each(?1) AS asked
-      CROSS JOIN customer_links AS link ON other_id = asked.value WHERE undone_at IS NULL AND link.kind = 'apart') AS said
+      CROSS JOIN customer_links AS link ON other_id = asked.value WHERE undone_at IS NULL AND link.kind <> 'same') AS said
   CROSS JOIN leads ON leads.id = said.other GROUP BY said.change_id ORDER BY said.at DESC`;
 
 const written = `SELECT lead_id AS leadId, message.at, direction, substr(body, 1, 240) AS body

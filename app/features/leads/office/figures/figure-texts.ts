@@ -1,21 +1,22 @@
 import { dutchMonth } from "~/lib/text/dutch-date";
 import { dutchNumber } from "~/lib/text/dutch-number";
 import type { Per } from "./figure-periods";
-import type { PeriodFigures } from "./lead-figures.server";
+import type { LeadFigures, PeriodFigures } from "./lead-figures.server";
 
 type FigureText = { label: string; value: string; text: string; alarm: boolean };
 
-type Answers = { answered: number; inTime: number; late: number; medianMs: number | null };
+type Answers = LeadFigures["answers"];
 
 /** The figures that an office should know by heart, in words. */
 export function answerFigures(answers: Answers, { won, lost }: { won: number; lost: number }): FigureText[] {
-  const { answered, inTime, late, medianMs } = answers;
+  const { answered, inTime, late, unheard, medianMs } = answers;
+  const promised = answered + unheard;
   return [
     {
       label: "Op tijd beantwoord",
-      value: percent(inTime, answered),
-      text: answered === 0 ? "nog niets beantwoord" : `${inTime} van ${answered} binnen de belofte`,
-      alarm: answered > 0 && inTime / answered < 0.9,
+      value: percent(inTime, promised),
+      text: promised === 0 ? "nog niets beantwoord" : `${inTime} van ${promised} binnen de belofte`,
+      alarm: promised > 0 && inTime / promised < 0.9,
     },
     {
       label: "Wacht te lang",
@@ -49,6 +50,9 @@ function duration(ms: number): string {
   const hours = Math.round(minutes / 60);
   return hours < 72 ? `${hours} uur` : `${Math.round(hours / 24)} dagen`;
 }
+
+/** What a page shows of a list that the file has whole. */
+export const shownOnPage = <Row>(rows: Row[]): Row[] => rows.slice(0, 12);
 
 const dayMonth = new Intl.DateTimeFormat("nl-NL", { day: "numeric", month: "short", timeZone: "UTC" });
 

@@ -6,7 +6,7 @@ import { leadStatuses } from "~/features/leads/model/lead-status";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { classNames } from "~/lib/text/class-names";
 import type { Per } from "./figure-periods";
-import { answerFigures, earnedText, periodName, periodRows } from "./figure-texts";
+import { answerFigures, earnedText, periodName, periodRows, shownOnPage } from "./figure-texts";
 import type { Earned, LeadFigures } from "./lead-figures.server";
 
 /** What came in, how it was answered, and what came of it. */
@@ -83,7 +83,7 @@ function Ranking({ title, what, rows, unknown = "Onbekend", name = (text) => tex
     <RankTable
       title={title}
       heads={[what, "Aanvragen", "Gewonnen", "Euro"]}
-      rows={rows.map((row) => ({
+      rows={shownOnPage(rows).map((row) => ({
         label: name(row.name) || unknown,
         share: row.requests / most,
         values: [String(row.requests), String(row.won), earnedText(row.cents)],

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { clearLeads, leadPost, receive } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
+import { shownOnPage } from "./figure-texts";
 import { figuresCsv } from "./figures-csv";
 import { leadFigures } from "./lead-figures.server";
 
@@ -53,14 +54,17 @@ test("answers are measured against the promise; the median is of what was answer
   for (const hours of [1, 3, 30]) await store("2026-11-16T08:00:00Z", {}, hours);
   await store("2026-11-16T08:00:00Z");
   await store("2026-11-21T11:00:00Z");
+  // Closed unheard: after the promise it is broken, before it nothing was owed.
+  await ended("2026-11-16T08:00:00Z", "2026-11-20T08:00:00Z", "status = 'lost'");
+  await ended("2026-11-16T08:00:00Z", "2026-11-16T09:00:00Z", "status = 'lost'");
   const { answers, statuses } = await leadFigures(env.DB, { weeks: 1, per: "week" }, now);
-  expect(answers).toEqual({ answered: 3, inTime: 2, late: 1, medianMs: 3 * hour });
-  expect(statuses).toEqual({ new: 2, called: 0, scheduled: 0, quoted: 0, won: 3, lost: 0 });
+  expect(answers).toEqual({ answered: 3, inTime: 2, late: 1, unheard: 2, medianMs: 3 * hour });
+  expect(statuses).toEqual({ new: 2, called: 0, scheduled: 0, quoted: 0, won: 3, lost: 2 });
 });
 
 test("without requests there are zeros and no median", async () => {
   const figures = await leadFigures(env.DB, { weeks: 2, per: "week" }, now);
-  expect(figures.answers).toEqual({ answered: 0, inTime: 0, late: 0, medianMs: null });
+  expect(figures.answers).toEqual({ answered: 0, inTime: 0, late: 0, unheard: 0, medianMs: null });
   expect(figures.periods.map(({ requests }) => requests)).toEqual([0, 0]);
 });
 
@@ -106,6 +110,19 @@ test("what was won counts in the month in which it was, and for the page, servic
     ["", 0],
   ]);
   expect(lostReasons).toEqual([{ name: "price", count: 1 }]);
+});
+
+test("a town is one, in whatever case it was typed; the page shows the first twelve, the file all", async () => {
+  for (const city of ["eindhoven", "EINDHOVEN", "Eindhoven", "Eindhoven "])
+    await store("2026-11-16T08:00:00Z", { city });
+  const asked = { weeks: 1, per: "week" } as const;
+  expect((await leadFigures(env.DB, asked, now)).earned.towns).toEqual([
+    { name: "Eindhoven", requests: 4, won: 0, cents: 0 },
+  ]);
+  for (let n = 0; n < 12; n++) await store("2026-11-16T08:00:00Z", { city: `Dorp ${n}` });
+  const all = await leadFigures(env.DB, asked, now);
+  expect(shownOnPage(all.earned.towns)).toHaveLength(12);
+  expect(figuresCsv(all, "week").match(/^Plaats;/gm)).toHaveLength(13);
 });
 
 test("the file has every figure on a line of its own, and no formula", async () => {

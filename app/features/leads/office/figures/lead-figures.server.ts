@@ -31,6 +31,8 @@ export type LeadFigures = {
     inTime: number;
     /** Still waiting although the promise is past. */
     late: number;
+    /** Of whom nobody ever heard although the promise is past, closed since or not; what was closed before is none of them. */
+    unheard: number;
     /** Half were answered faster than this; null when none was. */
     medianMs: number | null;
   };
@@ -44,9 +46,12 @@ const town = `CASE WHEN city <> '' THEN city ELSE
     (SELECT CASE WHEN instr(address, ',') > 0
       THEN ltrim(substr(address, instr(address, ',') + 1), ' 0123456789') ELSE '' END AS rest)) END`;
 
-const earned = (name: string, where = "") => `SELECT ${name} AS name, count(*) AS requests,
+/** A name in another case is the same one; shown is one that is not all capitals. More than `LIMIT` no file needs. */
+const earned = (name: string, where = "") => `SELECT
+    coalesce(min(name) FILTER (WHERE name <> upper(name)), min(name), '') AS name, count(*) AS requests,
     count(*) FILTER (WHERE status = 'won') AS won, coalesce(sum(won_cents) FILTER (WHERE status = 'won'), 0) AS cents
-  ${scope} ${where} GROUP BY name ORDER BY cents DESC, won DESC, requests DESC, name LIMIT 12`;
+  FROM (SELECT trim(${name}) AS name, status, won_cents ${scope} ${where}) GROUP BY lower(name)
+  ORDER BY cents DESC, won DESC, requests DESC, name LIMIT 1000`;
 
 /** The page of the site where it began; of what did not begin there, how it came. */
 const cameBy = `CASE ${Object.entries({ mail: "Mail", ...byHandSources })
@@ -75,7 +80,9 @@ const statements = {
     WHERE quarantine_reason IS NULL GROUP BY n`,
   statuses: `SELECT status AS name, count(*) AS count ${scope} GROUP BY name`,
   answers: `SELECT count(answered_at) AS answered, count(*) FILTER (WHERE answered_at <= answer_by) AS inTime,
-    count(*) FILTER (WHERE status = 'new' AND answer_by <= ?2) AS late ${scope} AND ?2 > 0`,
+    count(*) FILTER (WHERE status = 'new' AND answer_by <= ?2) AS late,
+    count(*) FILTER (WHERE answered_at IS NULL AND answer_by <= ?2 AND coalesce(decided_at, ?2) > answer_by) AS unheard
+    ${scope} AND ?2 > 0`,
   median: `SELECT answered_at - received_at AS ms ${scope} AND answered_at IS NOT NULL
     ORDER BY ms LIMIT 1 OFFSET (SELECT max(0, (count(answered_at) - 1) / 2) ${scope})`,
   lostReasons: `SELECT coalesce(lost_reason, '') AS name, count(*) AS count ${scope} AND status = 'lost'
@@ -126,7 +133,7 @@ export async function leadFigures(
     lostReasons: rows<Counted>("lostReasons"),
     statuses: Object.fromEntries(counted) as LeadFigures["statuses"],
     answers: {
-      ...{ answered: 0, inTime: 0, late: 0 },
+      ...{ answered: 0, inTime: 0, late: 0, unheard: 0 },
       ...rows<Omit<LeadFigures["answers"], "medianMs">>("answers")[0],
       medianMs: rows<{ ms: number }>("median")[0]?.ms ?? null,
     },

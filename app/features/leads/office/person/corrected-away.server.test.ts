@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { correctLead } from "~/features/leads/office/correct/correct.server";
+import { addIncoming } from "~/features/leads/store/lead-messages.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { hadEmailStatement, hadPhoneStatement } from "./corrected-away.server";
@@ -7,6 +8,7 @@ import { findCustomers } from "./find-customers.server";
 import { erasePerson } from "./person.server";
 import { personArchive } from "./person-archive.server";
 import { personView } from "./person-view";
+import { wroteStatement } from "./wrote-along.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
@@ -57,6 +59,23 @@ test("who has that address now is another customer, and it is said of which it w
   ]);
 });
 
+test("who wrote along from another address is found by that, with the reason", async () => {
+  const mail = { channel: "mail", subject: "", automatic: 0, mailKey: null, rawKey: null } as const;
+  for (const [id, sender] of [
+    ["a", "Els <Els@Ander.nl>"],
+    ["b", "piet@ander.nl"],
+  ] as const)
+    await addIncoming(db, lead, { ...mail, id, sender, body: "Goed." }, receivedAt);
+  for (const who of ["els@ander.nl", "Piet@ander.nl"])
+    expect((await view(who)).rows).toMatchObject([
+      {
+        id: lead,
+        because: expect.stringMatching(/^met dit e-mailadres is meegeschreven, het laatst vandaag/),
+      },
+    ]);
+  expect((await view("s@ander.nl")).rows).toEqual([]);
+});
+
 test("what was corrected and put back is just there", async () => {
   await correctLead(db, lead, { field: "email", seen: "jan@nieuw.nl", value: "Jan@Oud.nl" }, bas);
   expect((await view("jan@oud.nl")).rows).toMatchObject([{ id: lead, because: null }]);
@@ -83,10 +102,14 @@ test.each(["0470/12 34 56", "0470 12.34.56 (werk)"])(
 test.each([
   [hadEmailStatement, ["email", "jan@oud.nl"], "<expr>=? AND <expr>=?"],
   [hadPhoneStatement, ["phone"], "<expr>=?"],
-])("however many events there are, %s is looked up in an index", async (sql, binds, by) => {
+  [wroteStatement, ["jan@oud.nl"], "<expr>=?"],
+])("however many there are, %s is looked up in an index", async (sql, binds, by) => {
   const { results } = await db
     .prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...binds)
     .all<{ detail: string }>();
-  expect(results[0]?.detail).toContain(`SEARCH lead_events USING INDEX lead_events_corrected (${by})`);
+  expect(results[0]?.detail).toMatch(
+    /^SEARCH lead_(events USING INDEX lead_events_corrected|messages USING INDEX lead_messages_sender) /,
+  );
+  expect(results[0]?.detail).toContain(`(${by})`);
 });

@@ -1,5 +1,8 @@
-/** What a lead had before it was corrected, and until when (ms). */
-export type Stood = { what: "e-mailadres" | "telefoonnummer"; until: number };
+/**
+ * What a lead had before it was corrected, and until when (ms). `wrote`: the address of somebody who wrote along in its
+ * conversation, and when last.
+ */
+export type Stood = { what: "e-mailadres" | "telefoonnummer"; until: number; wrote?: true };
 
 const corrections = `SELECT lead_id AS id, max(at) AS until, data ->> 'from' AS value FROM lead_events
   WHERE kind = 'corrected' AND data ->> 'field' = ?1`;

@@ -6,6 +6,7 @@ import { type CustomerIds, keysCount, wholeCustomer } from "~/features/leads/sto
 import { cleanLine } from "~/lib/text/clean-text";
 import { hadEmail, hadPhone, type Stood } from "./corrected-away.server";
 import type { Asked } from "./why-shown";
+import { wroteAlong } from "./wrote-along.server";
 
 /** A lead that may be of the person who is looked for. */
 export type PersonLead = Pick<
@@ -41,7 +42,7 @@ export type FoundPerson = { leads: PersonLead[]; more: boolean };
 
 /**
  * `asked`: what was typed is this mail address or number, or what leads to this request. `stood`: the requests that had it before
- * they were corrected.
+ * they were corrected, or in whose conversation it wrote along.
  */
 export type FoundCustomers = {
   customers: FoundPerson[];
@@ -52,7 +53,7 @@ export type FoundCustomers = {
 
 /**
  * The customers of which a lead is found, each with every lead of his: by mail address, phone number or reference exactly, also where
- * that was corrected since, else by the search of the inbox finds.
+ * that was corrected since or wrote along, else by the search of the inbox finds.
  */
 export async function findCustomers(db: D1Database, who: string): Promise<FoundCustomers> {
   const { ids, asked, stood } = await findLeads(db, who);
@@ -83,7 +84,8 @@ async function findLeads(db: D1Database, who: string): Promise<Found> {
   if (exact.length > 0) return foundAs(exact);
   if (text.includes("@")) {
     const ids = await idsWhere(db, "email = ? COLLATE NOCASE", text);
-    return { ids, asked: { email: text.toLowerCase() }, stood: await hadEmail(db, text) };
+    const stood = new Map([...(await wroteAlong(db, text)), ...(await hadEmail(db, text))]);
+    return { ids, asked: { email: text.toLowerCase() }, stood };
   }
   const phone = phoneTruth(text, {});
   const stood = /\p{L}/u.test(text) ? new Map() : await hadPhone(db, text);

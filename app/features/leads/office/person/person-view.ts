@@ -34,7 +34,7 @@ export function personView(
   const rows = one.leads.map((lead) => {
     const had = stood.get(lead.id);
     const why = because.get(lead.id) ?? null;
-    const text = had && `dit ${had.what}, dat hier stond tot ${momentText(had.until, now)}`;
+    const text = had && stoodHere(had, now);
     return toRow(lead, why === null ? null : (text ?? why), now);
   });
   return {
@@ -77,6 +77,21 @@ function toCustomer({ leads, more }: FoundPerson, had: Stood | null, now: number
       ...leads.map(({ address }) => address),
     ]),
     requests: requestCount(leads.length, more),
-    stood: had && `Dit ${had.what} stond hier tot ${momentText(had.until, now)}.`,
+    stood: had && stoodOf(had, now),
   };
+}
+
+/** Why a request is shown that has not what was asked for. */
+function stoodHere({ what, until, wrote }: Stood, now: number): string {
+  const at = momentText(until, now);
+  return wrote
+    ? `met dit ${what} is meegeschreven, het laatst ${at}`
+    : `dit ${what}, dat hier stond tot ${at}`;
+}
+
+function stoodOf({ what, until, wrote }: Stood, now: number): string {
+  const at = momentText(until, now);
+  return wrote
+    ? `Met dit ${what} is hier meegeschreven, het laatst ${at}.`
+    : `Dit ${what} stond hier tot ${at}.`;
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { useFirstError } from "~/admin/use-first-error";
+import { useFollowing } from "~/admin/use-following";
 import { dayParts } from "~/features/leads/model/visit/visit-words";
 import { classNames } from "~/lib/text/class-names";
 import { paths } from "~/paths";
@@ -30,8 +31,11 @@ export function PlanPage({ leadId, view, errors, question, asked, meanwhile, bus
   const id = useId();
   const timeWrong = errors.time ? ({ "aria-invalid": true, "aria-describedby": id } as const) : {};
   const { visit, date, employee } = view;
+  const [day, setDay] = useFollowing(date);
+  const [who, setWho] = useFollowing(employee);
   const look = (date: string, employee: string) => {
-    if (date !== "")
+    // Not of a year that is half typed.
+    if (/^2\d{3}-/.test(date))
       navigate(paths.adminLeadVisit(leadId, { date, employee }), { replace: true, preventScrollReset: true });
   };
   const draft = usePlanDraft(`${paths.adminLeadVisit(leadId)}#${view.me}`, view, look);
@@ -69,24 +73,25 @@ export function PlanPage({ leadId, view, errors, question, asked, meanwhile, bus
         {visit && <input type="hidden" name="asked" value={asked ?? visit.asked ?? ""} />}
         <nav aria-label="Dagen">
           <ul className="flex flex-wrap gap-2">
-            {view.days.map((day) => (
-              <li key={day.date}>
+            {view.days.map((each) => (
+              <li key={each.date}>
                 <Link
-                  to={day.href}
+                  to={each.href}
                   replace
                   preventScrollReset
-                  aria-current={day.date === date ? "date" : undefined}
+                  onClick={() => setDay(each.date)}
+                  aria-current={each.date === date ? "date" : undefined}
                   className={classNames(
                     "inline-flex min-h-11 items-center gap-2 rounded-md border px-3 text-sm no-underline",
-                    day.date === date
+                    each.date === date
                       ? "border-accent bg-accent-wash font-semibold"
                       : "border-ink/35 bg-white",
                   )}
                 >
-                  {day.label}
-                  {day.count > 0 && (
+                  {each.label}
+                  {each.count > 0 && (
                     <span className="text-ink-soft tabular-nums">
-                      {day.count} <span className="sr-only">gepland</span>
+                      {each.count} <span className="sr-only">gepland</span>
                     </span>
                   )}
                 </Link>
@@ -99,12 +104,14 @@ export function PlanPage({ leadId, view, errors, question, asked, meanwhile, bus
             {(control) => (
               <Input
                 {...control}
-                key={date}
                 type="date"
                 name="date"
-                defaultValue={date}
+                value={day}
                 required
-                onChange={(event) => look(event.target.value, employee)}
+                onChange={({ target }) => {
+                  setDay(target.value);
+                  look(target.value, who);
+                }}
               />
             )}
           </Field>
@@ -112,10 +119,12 @@ export function PlanPage({ leadId, view, errors, question, asked, meanwhile, bus
             {(control) => (
               <Select
                 {...control}
-                key={employee}
                 name="employee"
-                defaultValue={employee}
-                onChange={(event) => look(date, event.target.value)}
+                value={who}
+                onChange={({ target }) => {
+                  setWho(target.value);
+                  look(day || date, target.value);
+                }}
               >
                 {view.employees.map(({ email, name }) => (
                   <option key={email} value={email}>

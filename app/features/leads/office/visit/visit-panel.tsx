@@ -16,6 +16,7 @@ export function VisitPanel({ visit: view, busy }: { visit: VisitView; busy: bool
         <span>{visit.who}</span>
         {visit.state && <Badge variant="secondary">{visit.state}</Badge>}
       </div>
+      {visit.left && <NobodyGoes name={visit.who} />}
       {visit.told && <p className="text-sm text-ink-soft">{visit.told}</p>}
       {visit.note && <p className="measure whitespace-pre-line">{visit.note}</p>}
       {visit.asked !== null && (
@@ -79,6 +80,15 @@ export function VisitPanel({ visit: view, busy }: { visit: VisitView; busy: bool
         )}
       </div>
     </section>
+  );
+}
+
+/** Whose visits they are may no longer work on requests: until another is chosen nobody goes. */
+export function NobodyGoes({ name }: { name: string }) {
+  return (
+    <p className="measure mt-2 border-l-4 border-danger bg-danger-wash p-3">
+      {name} mag niet meer bij de aanvragen. Verplaats het bezoek naar wie er nu gaat, of zeg het af.
+    </p>
   );
 }
 

@@ -4,7 +4,7 @@ import { deliveryText } from "~/features/leads/office/model/delivery-text";
 import { shortName } from "~/features/leads/office/model/short-name";
 import type { LeadDetail } from "~/features/leads/store/leads.server";
 import { visitMailOf } from "~/features/leads/store/visits/visit-mails.server";
-import { type Visit, visitOfLead } from "~/features/leads/store/visits/visits.server";
+import { goneFrom, type Visit, visitOfLead } from "~/features/leads/store/visits/visits.server";
 import { paths } from "~/paths";
 import { type Role, roleMay } from "~/platform/access/roles";
 
@@ -17,6 +17,8 @@ export type VisitView = {
     | (Pick<Visit, "id" | "sequence" | "note"> & {
         when: string;
         who: string;
+        /** Who goes may not any more. */
+        left: boolean;
         /** What it is by now; null while it is to come. */
         state: string | null;
         open: boolean;
@@ -43,12 +45,13 @@ const replies = {
   tentative: "onder voorbehoud in zijn agenda",
 } as const;
 
-/** Null where there is nothing to plan and nothing to show. */
+/** Null where there is nothing to plan and nothing to show. `employees`: all who can go. */
 export async function visitShown(
   db: D1Database,
   { lead: { id, status, quarantineReason }, deliveries }: Pick<LeadDetail, "lead" | "deliveries">,
   role: Role,
   now: number,
+  employees: string[],
 ): Promise<VisitView | null> {
   if (quarantineReason !== null) return null;
   const visit = await visitOfLead(db, id);
@@ -58,17 +61,18 @@ export async function visitShown(
   return {
     plan,
     action: paths.adminLeadVisit(id),
-    visit: visit && toView(visit, deliveries, now),
+    visit: visit && toView(visit, deliveries, now, employees),
     falls: toCome ? { when: spanText(visit), told: visit.told !== null, asked: visit.askedText ?? "" } : null,
   };
 }
 
-function toView(visit: Visit, deliveries: LeadDetail["deliveries"], now: number) {
+function toView(visit: Visit, deliveries: LeadDetail["deliveries"], now: number, employees: string[]) {
   const open = visit.state === "planned";
   return {
     ...{ id: visit.id, sequence: visit.sequence, note: visit.note },
     when: `${dayText(visit.startsAt)}, ${hoursText(visit)}`,
     who: shortName(visit.employee),
+    left: goneFrom(visit, employees, now),
     state: states[visit.state],
     open,
     begun: open && visit.startsAt <= now,

@@ -111,6 +111,18 @@ export function listVisits(
     .then(({ results }) => results);
 }
 
+/** Whether a visit to come waits for somebody who is none of those who can go. */
+export const goneFrom = ({ state, endsAt, employee }: Visit, employees: string[], now: number): boolean =>
+  state === "planned" && endsAt > now && !employees.includes(employee);
+
+/** How many visits to come one person has. */
+export async function visitsToCome(db: D1Database, employee: string, now: number): Promise<number> {
+  const count = db
+    .prepare("SELECT count(*) AS n FROM visits WHERE employee = ? AND starts_at > ? AND state = 'planned'")
+    .bind(employee, now);
+  return (await count.first<number>("n")) ?? 0;
+}
+
 /** Everything that is kept of the visits of a lead, for the person whose it is. */
 export async function visitsForPerson(db: D1Database, leadId: string): Promise<object[]> {
   const { results } = await db

@@ -1,8 +1,9 @@
 import { Form, Link } from "react-router";
+import { SearchInput } from "~/admin/search-input";
 import { anchorOf } from "~/features/records/model/field-place";
 import { paths } from "~/paths";
 import { Button } from "~/ui/controls/button";
-import { Field, Input } from "~/ui/controls/field";
+import { Field } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
 import type { FoundText } from "./found-texts.server";
 
@@ -15,9 +16,7 @@ export function TextSearch({ asked }: { asked: string }) {
         hint="Enkele woorden, precies zoals ze er staan."
         className="min-w-0 grow sm:max-w-md"
       >
-        {(control) => (
-          <Input {...control} key={asked} type="search" name="q" defaultValue={asked} maxLength={100} />
-        )}
+        {(control) => <SearchInput {...control} name="q" asked={asked} maxLength={100} />}
       </Field>
       <Button type="submit" variant="outline">
         <Icon name="search" /> Zoek

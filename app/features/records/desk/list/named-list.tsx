@@ -1,6 +1,7 @@
 import { Form } from "react-router";
+import { SearchInput } from "~/admin/search-input";
 import { Button } from "~/ui/controls/button";
-import { Field, Input } from "~/ui/controls/field";
+import { Field } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
 import { RecordRows, type RecordRowView } from "./record-rows";
 
@@ -19,7 +20,7 @@ export function NamedList({ label, search, groups, now }: NamedListProps) {
       <h1 className="text-3xl">{label}</h1>
       <Form method="get" role="search" className="flex flex-wrap items-end gap-3">
         <Field label="Zoeken op naam" className="min-w-0 grow text-sm sm:max-w-md">
-          {(control) => <Input {...control} key={search} type="search" name="q" defaultValue={search} />}
+          {(control) => <SearchInput {...control} name="q" asked={search} />}
         </Field>
         <Button type="submit" variant="outline">
           <Icon name="search" /> Zoek

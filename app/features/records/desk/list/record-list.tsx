@@ -1,8 +1,9 @@
 import { Form, Link } from "react-router";
 import { ListTabs } from "~/admin/list-tabs";
+import { SearchInput } from "~/admin/search-input";
 import { type RecordState, recordStates } from "~/features/records/model/record-states";
 import { Button, buttonClass } from "~/ui/controls/button";
-import { Field, Input } from "~/ui/controls/field";
+import { Field } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
 import { RecordRows, type RecordRowView } from "./record-rows";
 
@@ -37,9 +38,7 @@ export function RecordList({ path, label, add, rows, next, filter, now }: Record
       <Form method="get" role="search" className="flex flex-wrap items-end gap-3">
         {filter.state && <input type="hidden" name="state" value={filter.state} />}
         <Field label="Zoeken in de titel" className="min-w-0 grow text-sm sm:max-w-md">
-          {(control) => (
-            <Input {...control} key={filter.search} type="search" name="q" defaultValue={filter.search} />
-          )}
+          {(control) => <SearchInput {...control} name="q" asked={filter.search} />}
         </Field>
         <Button type="submit" variant="outline">
           <Icon name="search" /> Zoek
