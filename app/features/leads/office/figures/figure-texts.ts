@@ -1,7 +1,7 @@
 import { dutchMonth } from "~/lib/text/dutch-date";
 import { dutchNumber } from "~/lib/text/dutch-number";
 import type { Per } from "./figure-periods";
-import type { LeadFigures, PeriodFigures } from "./lead-figures.server";
+import type { EarnedBy, LeadFigures, PeriodFigures } from "./lead-figures.server";
 
 type FigureText = { label: string; value: string; text: string; alarm: boolean };
 
@@ -53,6 +53,9 @@ function duration(ms: number): string {
 
 /** What a page shows of a list that the file has whole. */
 export const shownOnPage = <Row>(rows: Row[]): Row[] => rows.slice(0, 12);
+
+/** What no name is called: of a request that nobody took, or of which it is not known. */
+export const unnamed = (by: EarnedBy): string => (by === "people" ? "Niemand" : "Onbekend");
 
 const dayMonth = new Intl.DateTimeFormat("nl-NL", { day: "numeric", month: "short", timeZone: "UTC" });
 

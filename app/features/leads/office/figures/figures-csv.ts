@@ -1,6 +1,7 @@
 import { lostReasonText } from "~/features/leads/model/lead-outcome";
 import { csvEuros, csvLine, csvStart } from "~/features/leads/office/list/csv";
 import type { Per } from "./figure-periods";
+import { unnamed } from "./figure-texts";
 import type { EarnedBy, LeadFigures } from "./lead-figures.server";
 
 const kinds = {
@@ -31,7 +32,7 @@ export function figuresCsv({ periods, earned, lostReasons }: LeadFigures, per: P
     ]),
     ...(Object.keys(kinds) as EarnedBy[]).flatMap((by) =>
       earned[by].map(({ name, requests, won, cents }) => [
-        ...[kinds[by], name, requests, null, null, won, null, csvEuros(cents)],
+        ...[kinds[by], name || unnamed(by), requests, null, null, won, null, csvEuros(cents)],
       ]),
     ),
     ...lostReasons.map(({ name, count }) => [

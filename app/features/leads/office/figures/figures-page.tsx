@@ -6,8 +6,8 @@ import { leadStatuses } from "~/features/leads/model/lead-status";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { classNames } from "~/lib/text/class-names";
 import type { Per } from "./figure-periods";
-import { answerFigures, earnedText, periodName, periodRows, shownOnPage } from "./figure-texts";
-import type { Earned, LeadFigures } from "./lead-figures.server";
+import { answerFigures, earnedText, periodName, periodRows, shownOnPage, unnamed } from "./figure-texts";
+import type { Earned, EarnedBy, LeadFigures } from "./lead-figures.server";
 
 /** What came in, how it was answered, and what came of it. */
 export function FiguresPage({ figures, per }: { figures: LeadFigures; per: Per }) {
@@ -58,11 +58,11 @@ export function FiguresPage({ figures, per }: { figures: LeadFigures; per: Per }
           </p>
         </div>
         <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-          <Ranking title="Per dienst" what="Dienst" rows={earned.services} />
-          <Ranking title="Per plaats" what="Plaats" rows={earned.towns} />
-          <Ranking title="Per pagina van binnenkomst" what="Pagina" rows={earned.pages} />
-          <Ranking title="Per artikel" what="Artikel" rows={earned.articles} />
-          <Ranking title="Per persoon" what="Wie" rows={earned.people} unknown="Niemand" name={shortName} />
+          <Ranking title="Per dienst" what="Dienst" by="services" rows={earned.services} />
+          <Ranking title="Per plaats" what="Plaats" by="towns" rows={earned.towns} />
+          <Ranking title="Per pagina van binnenkomst" what="Pagina" by="pages" rows={earned.pages} />
+          <Ranking title="Per artikel" what="Artikel" by="articles" rows={earned.articles} />
+          <Ranking title="Per persoon" what="Wie" by="people" rows={earned.people} name={shortName} />
         </div>
       </div>
     </div>
@@ -73,18 +73,18 @@ type RankingProps = {
   title: string;
   what: string;
   rows: Earned[];
-  unknown?: string;
+  by: EarnedBy;
   name?: (name: string) => string;
 };
 
-function Ranking({ title, what, rows, unknown = "Onbekend", name = (text) => text }: RankingProps) {
+function Ranking({ title, what, rows, by, name = (text) => text }: RankingProps) {
   const most = Math.max(1, ...rows.map(({ requests }) => requests));
   return (
     <RankTable
       title={title}
       heads={[what, "Aanvragen", "Gewonnen", "Euro"]}
       rows={shownOnPage(rows).map((row) => ({
-        label: name(row.name) || unknown,
+        label: name(row.name) || unnamed(by),
         share: row.requests / most,
         values: [String(row.requests), String(row.won), earnedText(row.cents)],
       }))}

@@ -133,4 +133,5 @@ test("the file has every figure on a line of its own, and no formula", async () 
   const lines = csv.trim().split("\r\n");
   expect(lines).toContain('Maand;2026-11-01;1;0;0;1;0;"1250,50"');
   expect(lines).toContain('Plaats;\'=1+1;1;;;1;;"1250,50"');
+  expect(lines).toContain('Persoon;Niemand;1;;;1;;"1250,50"');
 });
