@@ -16,8 +16,9 @@ const Callout = Node.create({
   addAttributes() {
     return { tone: { default: "tip", parseHTML: (element) => element.dataset.tone ?? "tip" } };
   },
+  // Another site may mean something else by the name.
   parseHTML() {
-    return [{ tag: "div[data-tone]" }];
+    return ["tip", "warning", "urgent"].map((tone) => ({ tag: `div[data-tone=${tone}]` }));
   },
   renderHTML({ node, HTMLAttributes }) {
     return ["div", mergeAttributes(HTMLAttributes, { "data-tone": node.attrs.tone }), 0];
@@ -32,6 +33,8 @@ const fromData = (name: string, fallback = "") => ({
   default: fallback,
   parseHTML: (element: HTMLElement) => element.dataset[name] ?? fallback,
 });
+
+const mediaIds = /^[a-f0-9]{16}$/;
 
 /** A picture of the library; others are dropped when pasted. */
 const Picture = Node.create({
@@ -50,7 +53,9 @@ const Picture = Node.create({
     };
   },
   parseHTML() {
-    return [{ tag: "img[data-media]" }];
+    return [
+      { tag: "img[data-media]", getAttrs: ({ dataset }) => mediaIds.test(dataset.media ?? "") && null },
+    ];
   },
   renderHTML({ node }) {
     const { media, alt, caption, width, height, size } = node.attrs;
@@ -65,6 +70,12 @@ const Picture = Node.create({
   },
 });
 
+const providers = /^(youtube|vimeo)$/;
+const videos = /^[\w-]{0,40}$/;
+const fits = (pattern: RegExp) => (value: unknown) => {
+  if (!pattern.test(String(value))) throw new RangeError(`${value}`);
+};
+
 /** Shows its title; it is played on the page. */
 const Video = Node.create({
   name: "video",
@@ -72,16 +83,24 @@ const Video = Node.create({
   atom: true,
   draggable: true,
   addAttributes() {
-    return { provider: fromData("provider", "youtube"), video: fromData("video"), title: fromData("title") };
+    return {
+      provider: { ...fromData("provider"), default: "youtube", validate: fits(providers) },
+      video: { ...fromData("video"), validate: fits(videos) },
+      title: fromData("title"),
+    };
   },
   parseHTML() {
-    return [{ tag: "div[data-video]" }];
+    const getAttrs = ({ dataset: { provider = "", video = "" } }: HTMLElement) =>
+      providers.test(provider) && videos.test(video) && null;
+    return [{ tag: "div[data-video]", getAttrs }];
   },
   renderHTML({ node: { attrs } }) {
     const { provider, video, title } = attrs;
     return ["div", { "data-provider": provider, "data-video": video, "data-title": title }];
   },
 });
+
+const anchors = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What the kit's nodes are in our articles. */
 const changes: Record<string, Parameters<Node["extend"]>[0]> = {
@@ -95,7 +114,7 @@ const changes: Record<string, Parameters<Node["extend"]>[0]> = {
         id: {
           default: null,
           keepOnSplit: false,
-          parseHTML: (element: HTMLElement) => element.dataset.anchor ?? null,
+          parseHTML: ({ dataset: { anchor = "" } }: HTMLElement) => (anchors.test(anchor) ? anchor : null),
           renderHTML: ({ id }: { id: string | null }) => (id ? { "data-anchor": id } : {}),
         },
       };

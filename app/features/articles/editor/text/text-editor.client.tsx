@@ -103,7 +103,12 @@ export function TextEditor(props: TextEditorProps) {
   function takeMarkdown(data: DataTransfer | null): boolean {
     if (!data || data.types.includes("text/html")) return false;
     const text = data.getData("text/plain");
-    return isMarkdown(text) && (handle.current?.commands.insertContent(blocksOfMarkdown(text)) ?? false);
+    const { current } = handle;
+    if (!current || !isMarkdown(text)) return false;
+    // A block that is none comes in as the text that it is.
+    return current.commands.insertContentAt(current.state.selection, blocksOfMarkdown(text), {
+      errorOnInvalidContent: true,
+    });
   }
 
   take.current = async (files) => {
