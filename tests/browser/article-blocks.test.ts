@@ -50,6 +50,13 @@ test("a slash offers what may come: a call, a line, a video that asks nothing be
     (await options.first().getAttribute("id")) ?? "",
   );
   await expectNoAxeViolations(page, { atBothWidths: true });
+  // A finger that scrolls the list chooses nothing.
+  await options.first().dispatchEvent("pointerdown", { pointerType: "touch" });
+  await expect(text(page)).toHaveText("/");
+  await page.keyboard.press("Alt+F10");
+  await expect(options).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(options).not.toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(options).toHaveCount(0);
   await page.keyboard.press("Backspace");
@@ -58,9 +65,17 @@ test("a slash offers what may come: a call, a line, a video that asks nothing be
   await expect(options).toHaveCount(0);
   await page.keyboard.press("Enter");
 
+  const calls = text(page).locator("[data-part=callToAction]");
   await insert(page, "oproep", "Oproep met knop");
+  await expect(calls).toHaveCount(1);
+  await page.keyboard.press("Backspace");
+  await expect(calls).toHaveCount(0);
+  await page.keyboard.type("/oproep");
+  await options.click();
   await page.keyboard.type("Twijfelt u?");
-  await page.keyboard.press("Enter");
+  // As in a chat: its title is one line.
+  await page.keyboard.press("Shift+Enter");
+  await expect(calls).toHaveCount(1);
   await page.keyboard.type("Wij kijken gratis.");
   await page.getByRole("combobox", { name: "Waar leidt de knop heen?" }).selectOption("Spoed");
   await page.keyboard.press("Enter");
@@ -112,6 +127,9 @@ test("a slash offers what may come: a call, a line, a video that asks nothing be
   await frame.scrollIntoViewIfNeeded();
   const play = frame.contentFrame().getByRole("link", { name: "Speel af: Zo vinden wij een lek" });
   await play.hover();
+  await play.focus();
+  // Around the frame nothing is drawn.
+  await expect(play).toHaveCSS("outline-offset", "-8px");
   expect(asked).toEqual([]);
   await play.click();
   await expect

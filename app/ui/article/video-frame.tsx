@@ -27,5 +27,5 @@ export function VideoFrame(video: Video["attrs"]) {
 /** Styled by attributes: the policy of the page lets no sheet of its own in. */
 function beforePlay(video: Video["attrs"]): string {
   const title = escapeHtml(`Speel af: ${video.title}`);
-  return `<!doctype html><html lang="nl"><title>${title}</title><body style="margin:0"><a href="${escapeHtml(playerAddress(video))}" aria-label="${title}" style="position:absolute;inset:0;display:grid;place-items:center"><svg width="64" height="64" viewBox="-6 -6 36 36" fill="#fff" style="background:#16233b;border-radius:4px"><path d="M7.5 4.5v15L19.5 12Z"/></svg></a>`;
+  return `<!doctype html><html lang="nl"><title>${title}</title><body style="margin:0"><a href="${escapeHtml(playerAddress(video))}" aria-label="${title}" style="position:absolute;inset:0;display:grid;place-items:center;outline-offset:-8px"><svg width="64" height="64" viewBox="-6 -6 36 36" fill="#fff" style="background:#16233b;border-radius:4px"><path d="M7.5 4.5v15L19.5 12Z"/></svg></a>`;
 }

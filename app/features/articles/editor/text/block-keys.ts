@@ -2,12 +2,17 @@ import { type Editor, Extension } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
 import { addPart, blockAt, parts, removeNode } from "./blocks";
 
-/** Enter goes on to the next line of a block, and from the last one to a new part; Backspace takes an empty part away. */
+/** Enter goes on to the next line of a block, and from the last one to a new part; Backspace takes an empty part or block away. */
 export const BlockKeys = Extension.create({
   name: "blockKeys",
   priority: 200,
   addKeyboardShortcuts() {
-    return { Enter: ({ editor }) => enter(editor), Backspace: ({ editor }) => back(editor) };
+    return {
+      Enter: ({ editor }) => enter(editor),
+      "Shift-Enter": ({ editor }) => breakLine(editor),
+      "Mod-Enter": ({ editor }) => breakLine(editor),
+      Backspace: ({ editor }) => back(editor),
+    };
   },
 });
 
@@ -36,6 +41,10 @@ function enter(editor: Editor): boolean {
   return line === "note" || plainLines.has(line) ? leave(editor) : false;
 }
 
+/** A line that holds no break: one in it would cut the block in two. */
+const breakLine = (editor: Editor) =>
+  plainLines.has(editor.state.selection.$from.parent.type.name) && enter(editor);
+
 function next(editor: Editor): boolean {
   const { state, view } = editor;
   const after = TextSelection.near(state.doc.resolve(state.selection.$from.after()), 1);
@@ -62,6 +71,16 @@ function leave(editor: Editor): boolean {
   return true;
 }
 
+/** An empty block is the empty line again that it was made of. */
+function unmake(editor: Editor): boolean {
+  const { state, view } = editor;
+  const { $from } = state.selection;
+  const at = $from.before(1);
+  const tr = state.tr.replaceWith(at, $from.after(1), state.schema.node("paragraph"));
+  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, at + 1)).scrollIntoView());
+  return true;
+}
+
 function back(editor: Editor): boolean {
   const { $from, empty } = editor.state.selection;
   const block = blockAt(editor);
@@ -73,6 +92,7 @@ function back(editor: Editor): boolean {
   const around = $from.node($from.depth - 1).type.name;
   if (around === "callout" || around === "listItem" || around === "tableCell" || around === "tableHeader")
     return false;
+  if (!parts[block.name]?.part && $from.node(1).textContent === "") return unmake(editor);
   // Lines of a block do not flow together.
   const before =
     $from.index($from.depth - 1) > 0 && $from.node($from.depth - 1).child($from.index($from.depth - 1) - 1);

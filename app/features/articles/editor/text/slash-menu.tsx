@@ -34,7 +34,7 @@ export const SlashMenu = Extension.create<{ onPickImage: () => void }>({
         char: "/",
         startOfLine: true,
         container: "main",
-        allow: ({ state }) => state.selection.$from.depth === 1,
+        allow: ({ editor, state }) => editor.isFocused && state.selection.$from.depth === 1,
         items: ({ query }) =>
           commands.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())),
         command({ editor, range, props: chosen }) {
@@ -75,7 +75,7 @@ function slashList() {
         list?.updateProps(shown);
         if (list) announce(list.editor as Editor, shown.active);
         document.getElementById(optionId(shown.active))?.scrollIntoView({ block: "nearest" });
-      } else if (event.key === "Enter" || event.key === "Tab") choose(chosen);
+      } else if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) choose(chosen);
       else return false;
       return true;
     },
@@ -110,6 +110,7 @@ function SlashList({ items, active, choose }: Shown) {
       className="relative z-20 max-h-72 min-w-56 overflow-y-auto rounded-md border border-ink/55 bg-white p-1 shadow-panel"
     >
       {items.map((item, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the text
         <div
           key={item.label}
           id={optionId(index)}
@@ -120,11 +121,9 @@ function SlashList({ items, active, choose }: Shown) {
             "flex min-h-10 cursor-pointer items-center rounded-sm px-3 text-sm pointer-coarse:min-h-11",
             index === active ? "bg-ink text-paper" : "hover:bg-accent-wash",
           )}
-          // Not on click: the focus would leave the text first.
-          onPointerDown={(event) => {
-            event.preventDefault();
-            choose(item);
-          }}
+          // The focus stays in the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(item)}
         >
           {item.label}
         </div>
