@@ -40,7 +40,15 @@ export function FocusPicker({ picture, onChange }: FocusPickerProps) {
       <Slider label="Van links naar rechts" value={x} onChange={(left) => set(left, y)} />
       <Slider label="Van boven naar beneden" value={y} onChange={(top) => set(x, top)} />
       {picture.focus && (
-        <Button variant="ghost" size="sm" onClick={() => onChange(undefined)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={({ currentTarget }) => {
+            // The button goes, and would take the focus along.
+            currentTarget.closest("details")?.querySelector("summary")?.focus();
+            onChange(undefined);
+          }}
+        >
           Weer het midden
         </Button>
       )}
