@@ -1,5 +1,7 @@
+import type { Picture } from "~/content/types";
 import { type Block, type ListItem, lineText, plainText } from "~/lib/document";
 import { readText } from "~/lib/text/source-read";
+import { videoAddress } from "~/lib/video-address";
 import type { ArticleContent } from "./article-content";
 
 const headings = { 2: "Kop: ", 3: "Tussenkop: ", 4: "Kleine kop: " };
@@ -23,7 +25,7 @@ export function contentLines(content: ArticleContent): string[] {
     ...content.body.content.flatMap(blockLines),
     `Webadres: ${slug}`,
     `Rubriek: ${category}`,
-    `Omslagfoto: ${cover ? cover.alt || "zonder beschrijving" : "geen"}`,
+    `Omslagfoto: ${cover ? coverText(cover) : "geen"}`,
     `Diensten: ${relatedServices.join(", ") || "geen"}`,
     `Titel voor zoekmachines: ${seoTitle}`,
     `Omschrijving voor zoekmachines: ${seoDescription}`,
@@ -33,6 +35,10 @@ export function contentLines(content: ArticleContent): string[] {
       [`Bron: ${source.title}`, source.url, readText(source)].filter(Boolean).join(", "),
     ),
   ];
+}
+
+function coverText({ alt, focus }: Picture): string {
+  return (alt || "zonder beschrijving") + (focus ? `, uitsnede rond ${focus}` : "");
 }
 
 function blockLines(block: Block): string[] {
@@ -51,7 +57,9 @@ function blockLines(block: Block): string[] {
     case "image":
       return [`Afbeelding: ${block.attrs.alt || "zonder beschrijving"}`];
     case "video":
-      return [`Video: ${block.attrs.title || "zonder titel"}`];
+      return [
+        `Video: ${block.attrs.title || "zonder titel"}${block.attrs.video && `, ${videoAddress(block.attrs)}`}`,
+      ];
     case "horizontalRule":
       return ["Scheidingslijn"];
     case "callToAction":
