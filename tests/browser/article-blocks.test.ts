@@ -151,6 +151,12 @@ test("a page of the site is found by its words, and the link is made with the ke
   const href = (await found.first().textContent())?.match(/\/\S+$/)?.[0] ?? "";
   await page.keyboard.press("ArrowDown");
   await expect(found.first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Link naar")).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await page.getByLabel("Link naar").fill("schoorsteen vegen");
+  await expect(found.first()).toContainText(href);
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(text(page).getByRole("link")).toHaveAttribute("href", href);
   await page.keyboard.press("Control+k");

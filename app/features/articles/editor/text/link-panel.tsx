@@ -108,6 +108,7 @@ export function LinkPanel({ editor, findPages, onClose }: LinkPanelProps) {
           aria-label="Pagina’s van deze site"
           className="max-h-56 overflow-y-auto border-t border-rule sm:col-span-3"
           onKeyDown={(event) => {
+            if (event.key === "Escape") onClose();
             const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
             if (!step) return;
             event.preventDefault();
