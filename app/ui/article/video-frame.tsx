@@ -15,7 +15,7 @@ export function VideoFrame(video: Video["attrs"]) {
         className="no-print w-full border border-ink/25 bg-accent-wash"
       />
       <figcaption className="mt-2 text-sm text-ink-soft">
-        Na een tik haalt uw browser de video bij {site} op.{" "}
+        <span className="no-print">Na een tik haalt uw browser de video bij {site} op. </span>
         <a href={videoAddress(video)} className="text-link">
           {video.title} op {site}
         </a>

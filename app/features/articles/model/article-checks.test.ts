@@ -74,6 +74,18 @@ test("a video needs its link and what it is about", () => {
   expect(video("aBcDeFgHiJk", "Een lek zoeken")).toEqual([]);
 });
 
+test("a call to action that says nothing is not published", () => {
+  const call: Block = {
+    type: "callToAction",
+    attrs: { to: "quote" },
+    content: [{ type: "title" }, { type: "paragraph" }],
+  };
+  expect(checks({ body: doc(...textDocument("x").content, call) })[0]).toMatchObject({
+    level: "stop",
+    text: expect.stringContaining("oproep"),
+  });
+});
+
 test("links within the site are found once, without what follows the path", () => {
   const link = (href: string): Block => ({
     type: "paragraph",

@@ -53,6 +53,10 @@ function mustHave({ title, slug, excerpt, body, sources }: ArticleContent, facts
       checks.push(stop("sources", `Bron ${index + 1} heeft een naam en een adres (https://…) nodig.`));
   });
   if (plainText(body).trim() === "") checks.push(stop("body", "Het artikel heeft nog geen tekst."));
+  if (body.content.some((block) => block.type === "callToAction" && plainText(block).trim() === ""))
+    checks.push(
+      stop("body", "Een oproep heeft nog geen titel of tekst: schrijf die erbij, of haal hem weg."),
+    );
   return checks;
 }
 
