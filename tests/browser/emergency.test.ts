@@ -18,12 +18,12 @@ function counted() {
   };
 }
 
-/** The toast lies over nothing of the confirmation that is used or noted down. */
+/** The toast lies over nothing of the confirmation that is used or noted down; over the sign that closes it where nothing else has room. */
 async function expectUncovered(page: Page, confirmation: Locator) {
   const toast = page.getByRole("region", { name: /Meldingen/ }).getByRole("listitem");
   await expect(toast).toBeInViewport({ ratio: 1 });
   const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
-  const parts = await confirmation.locator("a, button, strong").all();
+  const parts = await confirmation.locator("a, button:not([aria-label]), strong").all();
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   expect(boxes.filter((box) => box && box.y < y + height && box.y + box.height > y)).toEqual([]);
   expect(parts.length).toBeGreaterThan(2);
@@ -70,6 +70,12 @@ test("who chooses 'Spoedservice' first in the modal needs three taps and two fie
 }) => {
   if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
   const sent = await keepSentForms(page);
+  // Words that put the reference on a line of its own: at any hour at which this runs.
+  await page.route("**/api/service-request", async (route) => {
+    const response = await route.fetch();
+    const promise = "U hoort van ons vóór vanavond 21 uur";
+    await route.fulfill({ response, json: { ...(await response.json()), promise } });
+  });
   const { done, tap, type } = counted();
   await page.goto("/daken");
   await tap(page.locator('a[data-dialog="quote-dialog"]:visible').first());

@@ -24,9 +24,10 @@ const GAP = 16;
 /** What stays at the foot of a panel or of the page. */
 const FEET = ".dialog-foot, .panel-foot, .contact-bar";
 
-/** What is used of what is said of a lead, and, where that leaves room, noted down of it. */
+/** What is used of what is said of a lead, and noted down of it. Where both leave no room, the sign that closes it waits. */
 const USED = ":is([role=status], [role=alert]) :is(a, button)";
-const NOTED = "[role=status] strong";
+const NOTED = ", [role=status] strong";
+const KEPT_CLEAR = [USED + NOTED, `${USED}:not([aria-label])${NOTED}`, USED];
 
 type Shown = ToastMessage & { id: number; open: boolean };
 
@@ -73,7 +74,7 @@ function putClear(toast: HTMLElement | null) {
           box.right <= left || box.left >= right || box.top >= foot || box.bottom <= foot - height;
         return clear ? foot : box.top - GAP / 4;
       }, lowest);
-  const foot = [`${USED}, ${NOTED}`, USED].map(above).find((foot) => foot >= height) ?? lowest;
+  const foot = KEPT_CLEAR.map(above).find((foot) => foot >= height) ?? lowest;
   viewport.style.bottom = `${innerHeight - foot}px`;
 }
 
