@@ -15,6 +15,14 @@ export const WIDGET = "Offerte aanvragen";
 /** For who has an emergency and cannot call. */
 export const CALL_BACK = "Laat mij terugbellen";
 
+/** On the button of a call to action in a text, by where it leads. */
+export const CALLS = {
+  inspection: WISHES.inspectie,
+  quote: WISHES.offerte,
+  emergency: CALL_BACK,
+  membership: "Bekijk Zorgeloos Wonen",
+} as const;
+
 /** The kind of request that a button of this name asks for. */
 export const wishOf = (name: string): string | undefined =>
   Object.entries(WISHES).find(([, wish]) => wish === name)?.[0];

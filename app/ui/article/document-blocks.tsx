@@ -14,7 +14,7 @@ import {
   lineText,
   type Paragraph,
 } from "~/lib/document";
-import { CALL_BACK, WISHES } from "~/lib/text/wishes";
+import { CALLS, wishOf } from "~/lib/text/wishes";
 import { Callout, CalloutFrame } from "~/ui/blocks/callout";
 import { Countries } from "~/ui/blocks/countries";
 import { Facts } from "~/ui/blocks/facts";
@@ -112,15 +112,16 @@ function renderCallout({ attrs: { tone }, content }: CalloutNode, inner: Render[
   );
 }
 
-const calls: Record<CallToActionNode["attrs"]["to"], FormLink & { label: string; type?: string }> = {
-  inspection: { ...QUOTE, label: WISHES.inspectie, type: "inspectie" },
-  quote: { ...QUOTE, label: WISHES.offerte, type: "offerte" },
-  emergency: { ...EMERGENCY, label: CALL_BACK },
-  membership: { href: "/zorgeloos-wonen", label: "Bekijk Zorgeloos Wonen" },
+const forms: Record<keyof typeof CALLS, FormLink> = {
+  inspection: QUOTE,
+  quote: QUOTE,
+  emergency: EMERGENCY,
+  membership: { href: "/zorgeloos-wonen" },
 };
 
 function CallToAction({ block }: { block: CallToActionNode }) {
-  const { href, dialog, type, label } = calls[block.attrs.to];
+  const { href, dialog } = forms[block.attrs.to];
+  const label = CALLS[block.attrs.to];
   const [text = []] = paragraphsOf(block.content);
   const title = lineText(block, "title");
   return (
@@ -132,7 +133,11 @@ function CallToAction({ block }: { block: CallToActionNode }) {
           <Words text={text} />
         </p>
       )}
-      <ButtonLink href={presetHref(href, { preset: undefined, type })} data-dialog={dialog} className="mt-1">
+      <ButtonLink
+        href={presetHref(href, { preset: undefined, type: wishOf(label) })}
+        data-dialog={dialog}
+        className="mt-1"
+      >
         {label}
       </ButtonLink>
     </div>

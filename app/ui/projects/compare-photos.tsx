@@ -24,11 +24,12 @@ export function ComparePhotos({ before, after, sizes }: ComparePhotosProps) {
 
 type SideProps = { label: string; photo: Photo; sizes: string; eager?: boolean };
 
-function Side({ label, photo: { media, alt, width, height, focus }, sizes, eager = false }: SideProps) {
+function Side({ label, photo, sizes, eager = false }: SideProps) {
   return (
     <figure>
       <MediaPicture
-        {...{ media, alt, width, height, focus, sizes, eager }}
+        {...photo}
+        {...{ sizes, eager }}
         className="aspect-4/3 h-auto w-full border border-ink/25 object-cover"
       />
       <figcaption className="label-caps">{label}</figcaption>

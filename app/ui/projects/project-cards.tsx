@@ -29,7 +29,7 @@ export function ProjectCards({ cards, columns }: ProjectCardsProps) {
       {cards.map((card) => (
         <li key={card.href} data-theme={card.theme} className="relative">
           <MediaPicture
-            {...pictureOf(card.photo)}
+            {...card.photo}
             sizes="(width < 30rem) 92vw, (width < 64rem) 46vw, 420px"
             className="aspect-4/3 h-auto w-full border border-ink/25 object-cover"
           />
@@ -47,8 +47,6 @@ export function ProjectCards({ cards, columns }: ProjectCardsProps) {
     </ul>
   );
 }
-
-const pictureOf = ({ media, alt, width, height, focus }: Photo) => ({ media, alt, width, height, focus });
 
 type TeasersProps = { heading: string; cards: readonly Card[] };
 

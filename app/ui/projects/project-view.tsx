@@ -45,7 +45,7 @@ export function ProjectView(props: ProjectViewProps) {
             <ComparePhotos before={before} after={after} sizes={heroSizes} />
           ) : (
             <MediaPicture
-              {...pictureOf(cover)}
+              {...cover}
               eager
               sizes={heroSizes}
               className="aspect-4/3 h-auto w-full border border-ink/25 object-cover"
@@ -90,8 +90,6 @@ export function ProjectView(props: ProjectViewProps) {
   );
 }
 
-const pictureOf = ({ media, alt, width, height, focus }: Photo) => ({ media, alt, width, height, focus });
-
 function Fact({ value, href }: { value: string; href?: string }) {
   return href ? (
     <a href={href} className="text-link">
@@ -125,7 +123,7 @@ function AsItShouldBe({ photo, slug }: { photo: Photo; slug: string }) {
             Zo troffen wij het aan
           </h2>
           <MediaPicture
-            {...pictureOf(photo)}
+            {...photo}
             sizes="(width < 48rem) 92vw, 580px"
             className="mt-5 aspect-4/3 h-auto w-full border border-ink/25 object-cover"
           />

@@ -1,6 +1,7 @@
 import { type Extensions, mergeAttributes, Node } from "@tiptap/core";
 import { ReactNodeViewRenderer } from "@tiptap/react";
 import type { LineName } from "~/lib/document";
+import { CALLS } from "~/lib/text/wishes";
 import { FigureView } from "./figure-view";
 
 /** A line with its own place in a block; `hint` is seen while it is empty. */
@@ -51,7 +52,10 @@ const CallToAction = holder("callToAction", "title paragraph", "block").extend({
     to: {
       default: "inspection",
       parseHTML: (element: HTMLElement) => element.dataset.to ?? "inspection",
-      renderHTML: ({ to }: Record<string, unknown>) => ({ "data-to": to }),
+      renderHTML: ({ to }: Record<string, unknown>) => ({
+        "data-to": to,
+        "data-button": CALLS[to as keyof typeof CALLS],
+      }),
     },
   }),
 });
