@@ -1,6 +1,12 @@
 /** JSON of the editor and the database; the valid nesting is in articles/model/document-schema. */
 export type Mark = { type: "bold" } | { type: "italic" } | { type: "link"; attrs: { href: string } };
 
+/** What a reference in a document may look like, for who saves one and for who takes one from elsewhere. */
+export const MEDIA_ID = /^[a-f0-9]{16}$/;
+export const ANCHOR = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Empty in a draft. */
+export const VIDEO_ID = /^[\w-]{0,40}$/;
+
 export type Inline = { type: "text"; text: string; marks?: Mark[] | undefined } | { type: "hardBreak" };
 
 export type Paragraph = { type: "paragraph"; content?: Inline[] | undefined };

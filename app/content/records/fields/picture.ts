@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Picture } from "~/content/types";
+import { MEDIA_ID } from "~/lib/document";
 import { typed } from "./field-checks";
 
 const pixels = z.number().int().min(1).max(32_000);
@@ -12,7 +13,7 @@ export function picture({ described }: { described: boolean }) {
   const alt = typed(300).max(300, "Hoogstens 300 tekens");
   return z.strictObject(
     {
-      media: z.string().regex(/^[a-f0-9]{16}$/),
+      media: z.string().regex(MEDIA_ID),
       alt: described ? alt.min(1, "Schrijf wat er op de foto te zien is") : alt,
       width: pixels,
       height: pixels,
@@ -27,7 +28,7 @@ export function picturesOf(value: unknown): Picture[] {
   if (typeof value !== "object" || value === null) return [];
   const { media, width, height, alt, focus: kept } = value as Partial<Picture>;
   const own =
-    typeof media === "string" && /^[a-f0-9]{16}$/.test(media)
+    typeof media === "string" && MEDIA_ID.test(media)
       ? [
           {
             media,

@@ -1,31 +1,34 @@
 import { z } from "zod";
-import type {
-  Block,
-  BulletList,
-  Callout,
-  CallToAction,
-  Cell,
-  Countries,
-  Divider,
-  Document,
-  Facts,
-  Faq,
-  Figure,
-  Heading,
-  Image,
-  Inline,
-  Line,
-  LineName,
-  List,
-  ListItem,
-  Mark,
-  Paragraph,
-  Quote,
-  Row,
-  Steps,
-  Table,
-  TableFigure,
-  Video,
+import {
+  ANCHOR,
+  type Block,
+  type BulletList,
+  type Callout,
+  type CallToAction,
+  type Cell,
+  type Countries,
+  type Divider,
+  type Document,
+  type Facts,
+  type Faq,
+  type Figure,
+  type Heading,
+  type Image,
+  type Inline,
+  type Line,
+  type LineName,
+  type List,
+  type ListItem,
+  type Mark,
+  MEDIA_ID,
+  type Paragraph,
+  type Quote,
+  type Row,
+  type Steps,
+  type Table,
+  type TableFigure,
+  VIDEO_ID,
+  type Video,
 } from "~/lib/document";
 import { safeHref } from "~/lib/rich-text";
 
@@ -34,7 +37,7 @@ const MAX_DEPTH = 16;
 const MAX_NODES = 20_000;
 export const MAX_DOCUMENT_BYTES = 400_000;
 
-export const mediaId = z.string().regex(/^[a-f0-9]{16}$/);
+export const mediaId = z.string().regex(MEDIA_ID);
 
 const mark: z.ZodType<Mark> = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("bold") }),
@@ -68,11 +71,7 @@ const heading = z.strictObject({
   type: z.literal("heading"),
   attrs: z.strictObject({
     level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-    id: z
-      .string()
-      .max(80)
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-      .optional(),
+    id: z.string().regex(ANCHOR).optional(),
   }),
   content: line,
 }) satisfies z.ZodType<Heading>;
@@ -130,10 +129,7 @@ const video = z.strictObject({
   attrs: z.strictObject({
     provider: z.enum(["youtube", "vimeo"]),
     // Both may be empty in a draft; publication requires them.
-    video: z
-      .string()
-      .max(40)
-      .regex(/^[\w-]*$/),
+    video: z.string().regex(VIDEO_ID),
     title: z.string().max(200),
   }),
 }) satisfies z.ZodType<Video>;

@@ -1,6 +1,7 @@
 import { type Extensions, mergeAttributes, Node } from "@tiptap/core";
 import { TableKit } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
+import { ANCHOR, MEDIA_ID, VIDEO_ID } from "~/lib/document";
 import { pictureSources } from "~/lib/files/media-variants";
 import { safeHref } from "~/lib/rich-text";
 import { BlockKeys } from "./block-keys";
@@ -34,8 +35,6 @@ const fromData = (name: string, fallback = "") => ({
   parseHTML: (element: HTMLElement) => element.dataset[name] ?? fallback,
 });
 
-const mediaIds = /^[a-f0-9]{16}$/;
-
 /** A picture of the library; others are dropped when pasted. */
 const Picture = Node.create({
   name: "image",
@@ -54,7 +53,7 @@ const Picture = Node.create({
   },
   parseHTML() {
     return [
-      { tag: "img[data-media]", getAttrs: ({ dataset }) => mediaIds.test(dataset.media ?? "") && null },
+      { tag: "img[data-media]", getAttrs: ({ dataset }) => MEDIA_ID.test(dataset.media ?? "") && null },
     ];
   },
   renderHTML({ node }) {
@@ -71,7 +70,6 @@ const Picture = Node.create({
 });
 
 const providers = /^(youtube|vimeo)$/;
-const videos = /^[\w-]{0,40}$/;
 const fits = (pattern: RegExp) => (value: unknown) => {
   if (!pattern.test(String(value))) throw new RangeError(`${value}`);
 };
@@ -85,13 +83,13 @@ const Video = Node.create({
   addAttributes() {
     return {
       provider: { ...fromData("provider"), default: "youtube", validate: fits(providers) },
-      video: { ...fromData("video"), validate: fits(videos) },
+      video: { ...fromData("video"), validate: fits(VIDEO_ID) },
       title: fromData("title"),
     };
   },
   parseHTML() {
     const getAttrs = ({ dataset: { provider = "", video = "" } }: HTMLElement) =>
-      providers.test(provider) && videos.test(video) && null;
+      providers.test(provider) && VIDEO_ID.test(video) && null;
     return [{ tag: "div[data-video]", getAttrs }];
   },
   renderHTML({ node: { attrs } }) {
@@ -99,8 +97,6 @@ const Video = Node.create({
     return ["div", { "data-provider": provider, "data-video": video, "data-title": title }];
   },
 });
-
-const anchors = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What the kit's nodes are in our articles. */
 const changes: Record<string, Parameters<Node["extend"]>[0]> = {
@@ -114,7 +110,7 @@ const changes: Record<string, Parameters<Node["extend"]>[0]> = {
         id: {
           default: null,
           keepOnSplit: false,
-          parseHTML: ({ dataset: { anchor = "" } }: HTMLElement) => (anchors.test(anchor) ? anchor : null),
+          parseHTML: ({ dataset: { anchor = "" } }: HTMLElement) => (ANCHOR.test(anchor) ? anchor : null),
           renderHTML: ({ id }: { id: string | null }) => (id ? { "data-anchor": id } : {}),
         },
       };
