@@ -1,15 +1,22 @@
 import { spawn } from "node:child_process";
 import puppeteer, { type BrowserContext, type ElementHandle, type KeyInput } from "puppeteer-core";
+import { started } from "./started.ts";
 import { desktop, type Engine, type Size, type Tab, watched } from "./tab.ts";
+
+/** In ms. Two seconds do on an idle machine; with cold disks and the other engines beside it, thirty did not. */
+const STARTING = 90_000;
 
 /** Drives a Firefox as its makers or a distribution ship it, over WebDriver BiDi. */
 export async function startFirefox(executablePath: string, from: string): Promise<Engine> {
-  const browser = await puppeteer.launch({
-    browser: "firefox",
-    executablePath,
-    env: { ...process.env, TZ: "Europe/Amsterdam", MOZ_CRASHREPORTER_DISABLE: "1" },
-    extraPrefsFirefox: { "intl.accept_languages": "nl-NL, nl" },
-  });
+  const launch = () =>
+    puppeteer.launch({
+      browser: "firefox",
+      executablePath,
+      env: { ...process.env, TZ: "Europe/Amsterdam", MOZ_CRASHREPORTER_DISABLE: "1" },
+      extraPrefsFirefox: { "intl.accept_languages": "nl-NL, nl" },
+      timeout: STARTING,
+    });
+  const browser = await started("Firefox", launch);
   // Its group ends with us even when we are killed.
   const group = browser.process()?.pid ?? 0;
   const lifeline = spawn("/bin/sh", ["-c", `cat; kill -s KILL -- -${group}`], {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePorts } from "../../../scripts/cli/ports.ts";
+import { started } from "./started.ts";
 import { answered, desktop, type Engine, type Key, type Size, type Tab, watched } from "./tab.ts";
 import { type Session, startSession } from "./webdriver.ts";
 
@@ -24,18 +25,18 @@ kill 0
 sleep 1
 kill -KILL 0`;
 
-/** How often a window is asked for, and for how long each time, in ms. */
-const OPENING = { times: 3, limit: 15_000 };
+/** For a window to open or to close, in ms. About one in two hundred never does. */
+const PATIENCE = 15_000;
 
 /** Drives WebKitGTK's own browser over plain WebDriver, each window with a driver and a screen of its own. */
 export async function startWebKit(programs: WebKitPrograms, from: string): Promise<Engine> {
-  const probe = await openWindow(programs);
+  const probe = await startWindow(programs);
   await probe.close();
   const open = new Set<Window>();
   return {
     description: `webkit ${probe.session.version}, ${from}`,
     async open(size = desktop) {
-      const window = await openWindow(programs);
+      const window = await startWindow(programs);
       open.add(window);
       const tab = await openTab(window.session, size);
       const close = async () => {
@@ -52,32 +53,26 @@ export async function startWebKit(programs: WebKitPrograms, from: string): Promi
 
 type Window = { session: Session; close(): Promise<void> };
 
-/**
- * A browser that never reports to its driver (about one start in two hundred) is ended and started anew: no page has
- * been asked for by then, so that this hides nothing of the site.
- */
+const startWindow = (programs: WebKitPrograms) => started("WebKit", () => openWindow(programs));
+
 async function openWindow(programs: WebKitPrograms): Promise<Window> {
-  for (let time = 1; ; time++) {
-    const driver = await startDriver(programs);
-    try {
-      const session = await answered(
-        startSession(driver.address, programs.browser),
-        "webkit: a new window",
-        OPENING.limit,
-      );
-      return {
-        session,
-        async close() {
-          await answered(session.end(), "webkit: its end", OPENING.limit).catch(() => {});
-          await driver.stop();
-        },
-      };
-    } catch (error) {
-      await driver.stop();
-      const reason = `WebKit does not start: ${(error as Error).message}\n${driver.said()}`;
-      if (time === OPENING.times) throw new Error(reason);
-      console.warn(reason);
-    }
+  const driver = await startDriver(programs);
+  try {
+    const session = await answered(
+      startSession(driver.address, programs.browser),
+      "webkit: a new window",
+      PATIENCE,
+    );
+    return {
+      session,
+      async close() {
+        await answered(session.end(), "webkit: its end", PATIENCE).catch(() => {});
+        await driver.stop();
+      },
+    };
+  } catch (error) {
+    await driver.stop();
+    throw new Error(`${(error as Error).message}\n${driver.said()}`);
   }
 }
 
@@ -117,7 +112,7 @@ async function startDriver(programs: WebKitPrograms) {
     await listening(address);
   } catch (error) {
     await stop();
-    throw new Error(`WebKit does not start: ${(error as Error).message}\n${said}`);
+    throw new Error(`${(error as Error).message}\n${said}`);
   }
   return { address, said: () => said, stop };
 }
