@@ -3,7 +3,7 @@ import { derived, siteRecords } from "~/content/records/current.server";
 import { LEAK_FINDER_KEY } from "~/content/records/pages/leak-finder";
 import { localPageKey } from "~/content/records/types/local-page";
 import { type PageKey, pageType } from "~/content/records/types/page";
-import { said } from "~/content/records/words/words";
+import { OTHERS, said } from "~/content/records/words/words";
 import { wordsNow } from "~/content/records/words/words-now.server";
 import type { ArticleCategory, LeakFinderPage, LocalPage, SitePage } from "~/content/types";
 import { categoryIntros } from "~/content/views/category-intros";
@@ -12,8 +12,11 @@ import { leakFinderTexts } from "./waar-lekt-het";
 
 const pages = derived(({ page: records }): ReadonlyMap<string, SitePage> => {
   const words = wordsNow();
+  // The page itself says words of its own: see views/privacy-page.
+  const { [OTHERS]: _, ...general } = words;
   const all = { ...pageType.defaults, ...Object.fromEntries(records) };
-  return new Map(Object.entries(all).map(([key, page]) => [key, said(page, words)]));
+  const now = (key: string) => (key === "privacy" ? general : words);
+  return new Map(Object.entries(all).map(([key, page]) => [key, said(page, now(key))]));
 });
 
 /** What a page says now: what the code carries, or what the office made of it. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sheet } from "~tests/support/sample-sheet";
 import { type PageCacheOptions, servePage } from "./page-cache.server";
 import { newPageTokens, type PageTokens } from "./page-tokens";
+import { noteStandIn } from "./stand-ins.server";
 import { CACHE_HEADER } from "./stored-page.server";
 
 /** The Cache API as far as the page cache uses it. */
@@ -150,6 +151,28 @@ test("a page that fails behind a stale copy leaves the copy; one that is gone ta
       )
     ).status,
   ).toBe(404);
+});
+
+test("what stands in for something unreadable is kept for seconds in this isolate, and never in the place of a whole page", async () => {
+  let renders = 0;
+  const render = async (tokens: PageTokens) => {
+    if (++renders !== 2) noteStandIn();
+    return page(tokens, String(renders));
+  };
+  const at = async (now: number) => {
+    const answer = await servePage(url, options(render, { now }));
+    const shown = (await answer.text()).at(-1);
+    await Promise.all(work);
+    return [answer.headers.get("X-Cache"), shown];
+  };
+  expect(await at(1_000_000)).toEqual(["miss", "1"]);
+  expect(await at(1_004_999)).toEqual(["hit", "1"]);
+  expect(edge.kept.size).toBe(0);
+  expect(await at(1_005_000)).toEqual(["miss", "2"]);
+  expect(edge.kept.size).toBe(1);
+  expect(await at(1_400_000)).toEqual(["stale", "2"]);
+  expect(renders).toBe(3);
+  expect(await at(1_400_001)).toEqual(["stale", "2"]);
 });
 
 test("a page comes from the edge where the isolate's memory has none", async () => {

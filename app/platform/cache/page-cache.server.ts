@@ -1,7 +1,7 @@
 import type { PageTokens } from "./page-tokens";
+import { standInsShown } from "./stand-ins.server";
 import {
   CACHE_HEADER,
-  type Lifetime,
   lifetimeOf,
   matchesEtag,
   type PageSheet,
@@ -33,6 +33,8 @@ const ANSWER_PARAM = /^answer\.[a-z0-9-]{1,40}$/;
 const MOST_ANSWERS = 6;
 /** How long a stale page is served while it is rendered again. */
 const STALE_MS = 60 * 60 * 1000;
+/** How long a page is kept that shows stand-ins: the next look at the database is as far away. */
+const STAND_IN_MS = 5_000;
 /** How long a request waits for another that renders the same page, before it renders the page itself. */
 const WAIT_MS = 500;
 
@@ -94,6 +96,7 @@ function servedUntil({ storedAt, freshMs, until = Number.POSITIVE_INFINITY }: St
 async function renderAndStore(url: URL, key: string, options: PageCacheOptions): Promise<Response> {
   const { promise, resolve } = Promise.withResolvers<StoredPage | null>();
   const done = renderOnce(key, () => promise).catch(() => null);
+  const standIns = standInsShown();
   try {
     const response = await options.render(options.tokens);
     const lifetime = lifetimeOf(response);
@@ -103,12 +106,19 @@ async function renderAndStore(url: URL, key: string, options: PageCacheOptions):
     }
     if (response.headers.has("Content-Length")) {
       const page = await toStoredPage(response, lifetime, options.tokens, options.now, options.sheet);
-      resolve(storeFinished(url, key, page, options));
+      resolve(storeFinished(url, key, page, standIns, options));
       options.waitUntil(done);
       return toResponse(page, options, "miss");
     }
     const [toVisitor, toStore] = response.body.tee();
-    resolve(store(url, key, new Response(toStore, response), lifetime, options.tokens, options));
+    const whole = toStoredPage(
+      new Response(toStore, response),
+      lifetime,
+      options.tokens,
+      options.now,
+      options.sheet,
+    );
+    resolve(whole.then((page) => storeFinished(url, key, page, standIns, options)));
     options.waitUntil(done);
     return withCacheState(response, toVisitor, "miss");
   } catch (error) {
@@ -129,6 +139,7 @@ const nullAfter = (ms: number) => new Promise<null>((resolve) => setTimeout(reso
 
 async function refresh(url: URL, key: string, options: PageCacheOptions): Promise<StoredPage | null> {
   const tokens = options.newTokens();
+  const standIns = standInsShown();
   const response = await options.render(tokens);
   const lifetime = lifetimeOf(response);
   if (lifetime === null) {
@@ -136,7 +147,9 @@ async function refresh(url: URL, key: string, options: PageCacheOptions): Promis
     if (response.status < 500) dropFromMemory(key);
     return null;
   }
-  return store(url, key, response, lifetime, tokens, options);
+  const page = await toStoredPage(response, lifetime, tokens, options.now, options.sheet);
+  // What is kept shows more than this.
+  return standInsShown() === standIns ? storeFinished(url, key, page, standIns, options) : null;
 }
 
 function withCacheState(response: Response, body: BodyInit | null, state: string): Response {
@@ -161,26 +174,20 @@ function toResponse(
   return response;
 }
 
-async function store(
-  url: URL,
-  key: string,
-  response: Response,
-  lifetime: Lifetime,
-  tokens: PageTokens,
-  options: Pick<PageCacheOptions, "version" | "now" | "memoryLimit" | "sheet">,
-): Promise<StoredPage> {
-  const page = await toStoredPage(response, lifetime, tokens, options.now, options.sheet);
-  return storeFinished(url, key, page, options);
-}
-
 async function storeFinished(
   url: URL,
   key: string,
   page: StoredPage,
-  options: Pick<PageCacheOptions, "version" | "memoryLimit">,
+  standIns: number,
+  { version, memoryLimit, now }: PageCacheOptions,
 ): Promise<StoredPage> {
-  putInMemory(key, page, options.memoryLimit);
-  await writeEdge(url, options.version, page);
+  if (standInsShown() !== standIns) {
+    const { until = Number.POSITIVE_INFINITY } = page;
+    putInMemory(key, { ...page, until: Math.min(until, now + STAND_IN_MS) }, memoryLimit);
+    return page;
+  }
+  putInMemory(key, page, memoryLimit);
+  await writeEdge(url, version, page);
   return page;
 }
 

@@ -7,7 +7,7 @@ import { claimNow } from "~/content/site/claims-now.server";
 import { currentCompany, whenAnswered } from "~/content/site/company-now.server";
 import type { ShownClaim } from "~/content/types";
 import { dayOf } from "~/lib/text/dutch-date";
-import { type Word, type Words, wordsBy } from "./words";
+import { OTHERS, type Word, type Words, wordsBy } from "./words";
 
 /** The words by which texts refer to claims: their figure, or where that is no word of a sentence what is said here. */
 const claimWords: [word: string, name: ClaimName, say?: (claim: ShownClaim) => string][] = [
@@ -85,12 +85,13 @@ const general = derived(({ fact }): Word[] => {
   ];
 });
 
-const generalBy = derived(() => wordsBy(general()));
+const generalBy = derived((): Words => ({ ...wordsBy(general()), [OTHERS]: null }));
 
 /** The words that always say something: those that articles may hold. */
 export const steadyList = derived(() => general().filter(({ goes }) => !goes));
 
-const steadyBy = derived(() => wordsBy(steadyList()));
+// A sentence of an article may be parted by its marks, so that it cannot go.
+const steadyBy = derived((): Words => ({ ...wordsBy(steadyList()), [OTHERS]: "" }));
 
 /** What articles say for these words. */
 export const steadyWords = (): Words => steadyBy();

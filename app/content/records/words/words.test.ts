@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { said, saidText, wordsHint } from "./words";
+import { OTHERS, said, saidText, wordsHint } from "./words";
 
 const words = {
   plaats: "Eindhoven",
@@ -70,6 +70,13 @@ test("in lists what says nothing any more goes with what holds it; elsewhere it 
       },
     ],
   });
+});
+
+test("a word that left the code takes its sentence, and of a title only itself", () => {
+  const now = { ...words, [OTHERS]: null };
+  expect(saidText("Reken {weg} hier. In {plaats} niet. {Constructor} ook.", now)).toBe("In Eindhoven niet.");
+  const page = { title: "Wat {weg} is", lead: "{jaar}", points: ["Tot {weg}.", "In {plaats}"] };
+  expect(said(page, now)).toEqual({ title: "Wat is", lead: "", points: ["In Eindhoven"] });
 });
 
 test("a text without words, and what holds only such texts, is the same object; with one it is another", () => {

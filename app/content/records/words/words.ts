@@ -17,6 +17,12 @@ export type Word = {
 
 export type Words = Readonly<Record<string, string | null>>;
 
+/**
+ * Among words: what is said of every other one, whose fact or claim left the code. Null, its sentence goes; empty, the word
+ * alone. Absent, it stays as it is written: somebody else says it, or the office is told.
+ */
+export const OTHERS = "{}";
+
 export const wordsBy = (words: readonly Word[]): Words =>
   Object.fromEntries(words.flatMap(({ word, says }) => (says === undefined ? [] : [[word, says]])));
 
@@ -41,13 +47,13 @@ const BETWEEN =
 /** The word that is meant: '{Btw laag nl}' is '{btw laag nl}' at the beginning of a sentence. */
 export const plainWord = (word: string): string => word.slice(0, 1).toLowerCase() + word.slice(1);
 
-/** A text with its words said; those that nobody knows stay as they are. */
+/** A text with its words said; of those that nobody knows, see `OTHERS`. */
 export function saidText(text: string, words: Words): string {
   if (!text.includes("{")) return text;
   const said = text.replace(WORD, (whole, written: string) => {
     const word = plainWord(written);
-    if (!Object.hasOwn(words, word)) return whole;
-    const plain = words[word] ?? null;
+    const plain = words[Object.hasOwn(words, word) ? word : OTHERS];
+    if (plain === undefined) return whole;
     const says = plain && word !== written ? plain.slice(0, 1).toUpperCase() + plain.slice(1) : plain;
     const space = whole.startsWith(" ") ? " " : "";
     return says === "" ? "" : space + (says ?? GONE);
@@ -79,7 +85,10 @@ const ASIDE = new Set(["intro", "note"]);
 function saidIn(value: unknown, words: Words, place: "record" | "part" | "item"): unknown {
   if (typeof value === "string") {
     const text = saidText(value, words);
-    return text === "" && value !== "" && place !== "record" ? undefined : text;
+    if (text !== "" || value === "") return text;
+    if (place !== "record") return undefined;
+    // No page loses its title for a word that nobody knows.
+    return OTHERS in words ? saidText(value, { ...words, [OTHERS]: "" }) : text;
   }
   if (Array.isArray(value)) {
     const left = value.map((item) => saidIn(item, words, "item")).filter((item) => item !== undefined);

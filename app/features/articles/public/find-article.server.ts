@@ -3,6 +3,7 @@ import type { Article } from "~/content/types";
 import { contentSchema } from "~/features/articles/model/article-schema.server";
 import { carriedContent } from "~/features/articles/model/carried-content.server";
 import { dayOf } from "~/lib/text/dutch-date";
+import { noteStandIn } from "~/platform/cache/stand-ins.server";
 import { log } from "~/platform/log.server";
 import { articleView } from "./article-view.server";
 import { findPublished } from "./published.server";
@@ -41,6 +42,7 @@ async function orNull<T>(found: Promise<T>): Promise<T | null> {
     return await found;
   } catch (error) {
     log("error", "articles.unavailable", { error });
+    noteStandIn();
     return null;
   }
 }

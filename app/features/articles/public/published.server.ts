@@ -1,6 +1,7 @@
 import type { ArticleCategory } from "~/content/types";
 import { type ArticleContent, contentOf } from "~/features/articles/model/article-content";
 import { saidContent } from "~/features/articles/model/said-content.server";
+import { noteStandIn } from "~/platform/cache/stand-ins.server";
 import { log } from "~/platform/log.server";
 
 /** A live article in public lists. */
@@ -85,6 +86,7 @@ async function orWithout<T>(found: Promise<T>, nothing: T): Promise<T> {
     return await found;
   } catch (error) {
     log("error", "articles.unavailable", { error });
+    noteStandIn();
     return nothing;
   }
 }

@@ -75,3 +75,39 @@ test("a draft stands in its place: in the lists that it belongs to, and no more 
   });
   expect(await first([roofs])).toEqual(["elders", "best-2", "best-1"]);
 });
+
+test("with 2,000 projects each list, page and look reads what it shows", async () => {
+  const { db } = counted;
+  const [one] = await env.DB.prepare("SELECT id, live_revision FROM content_records WHERE key = 'best-1'")
+    .all<{ id: number; live_revision: number }>()
+    .then(({ results }) => results);
+  const look = async () => {
+    counted.take();
+    await firstLive(db, "project", { tags: [inBest, roofs, projectTags.all], limit: 3 });
+    const { next } = await listLive(db, "project", { tag: inBest, limit: 2 });
+    await listLive(db, "project", { tag: inBest, limit: 2, after: next });
+    await findLive(db, "project", "best-1");
+    await tagsInUse(db, "project", [inBest, roofs, "project nergens"]);
+    return counted.take().rows;
+  };
+  const before = await look();
+  const copies = "WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < 2000)";
+  await env.DB.batch([
+    env.DB.prepare(
+      `${copies} INSERT INTO content_records (id, type, key, state, save_id, draft, shape, title, created_at, updated_at,
+         updated_by, live_revision, live_version)
+       SELECT 10000 + n, type, 'kopie-' || n, state, '', draft, shape, title, n, n, updated_by, 10000 + n, live_version
+       FROM copies JOIN content_records WHERE content_records.id = ?`,
+    ).bind(one?.id),
+    env.DB.prepare(
+      `${copies} INSERT INTO content_revisions (id, record_id, kind, version, shape, started_at, at, actor, title, content)
+       SELECT 10000 + n, 10000 + n, kind, version, shape, at, at, actor, title, content
+       FROM copies JOIN content_revisions WHERE content_revisions.id = ?`,
+    ).bind(one?.live_revision),
+    env.DB.prepare(
+      `${copies} INSERT INTO content_tags (tag, live, sort, record_id) SELECT tag, live, sort, 10000 + n
+       FROM copies JOIN content_tags WHERE record_id = ?`,
+    ).bind(one?.id),
+  ]);
+  expect(await look()).toBeLessThanOrEqual(before + 10);
+});

@@ -3,6 +3,7 @@ import { checkValue, type StoredValue, upToDate } from "~/content/records/read-s
 import type { RecordType } from "~/content/records/record-type";
 import { recordType, type TypeName, type ValueOf } from "~/content/records/record-types";
 import { withTimeout } from "~/lib/with-timeout";
+import { noteStandIn } from "~/platform/cache/stand-ins.server";
 import { log } from "~/platform/log.server";
 import { hasLive } from "./site-content.server";
 
@@ -190,6 +191,9 @@ function readable<Name extends TypeName>(name: Name, { key, ...stored }: Row): L
 
 async function orNone<R>(found: Promise<D1Result<R>>): Promise<R[]> {
   const answer = await withTimeout(PATIENCE_MS, found, null);
-  if (answer === null) log("warn", "content.unavailable", {});
+  if (answer === null) {
+    log("warn", "content.unavailable", {});
+    noteStandIn();
+  }
   return answer?.results ?? [];
 }

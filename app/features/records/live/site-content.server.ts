@@ -5,6 +5,7 @@ import { listedTypes } from "~/content/records/record-types";
 import { type LiveRecord, mergeRecords, type SiteRecords } from "~/content/records/site-records";
 import { dayOf } from "~/lib/text/dutch-date";
 import { withTimeout } from "~/lib/with-timeout";
+import { noteStandIn } from "~/platform/cache/stand-ins.server";
 import { log } from "~/platform/log.server";
 
 /** What a page can wait for; then it shows what this isolate knew. */
@@ -28,12 +29,15 @@ let reading: Promise<void> | null = null;
  * site of the code.
  */
 export async function showSiteContent(db: D1Database, generation: number | null, now: number): Promise<void> {
-  const fresh = generation === null ? now - seen.at < SEEN_MS : generation === seen.generation;
-  if (fresh || now < seen.retryAt) return;
-  reading ??= read(db, generation, now).finally(() => {
-    reading = null;
-  });
-  await reading;
+  const known = () => (generation === null ? now - seen.at < SEEN_MS : seen.generation >= generation);
+  // Again where it waited for a read that had begun before the change.
+  while (!known() && now >= seen.retryAt) {
+    reading ??= read(db, generation, now).finally(() => {
+      reading = null;
+    });
+    await reading;
+  }
+  if (!known()) noteStandIn();
 }
 
 async function read(db: D1Database, generation: number | null, now: number): Promise<void> {
