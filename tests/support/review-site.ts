@@ -51,14 +51,22 @@ export function reviewSite(server: () => TestServer) {
     return answer.text();
   }
 
-  /** As the customer, from an address of his own. */
-  const write = (link: string, fields: Record<string, string>, origin = server().url) =>
-    fetch(link, {
+  /** As the customer, from an address of his own; with a photo as its form sends it. */
+  function write(
+    link: string,
+    fields: Record<string, string>,
+    { origin = server().url, photo }: { origin?: string; photo?: File } = {},
+  ) {
+    const body = photo ? new FormData() : new URLSearchParams();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    if (photo) (body as FormData).append("files", photo);
+    return fetch(link, {
       method: "POST",
       headers: { Origin: origin, "CF-Connecting-IP": nextClient() },
-      body: new URLSearchParams(fields),
+      body,
       redirect: "manual",
     });
+  }
 
   /** As the editor of the office. */
   async function command(key: string, body: object): Promise<{ code: number; answer: unknown }> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fullRequest } from "../support/lead-posts.ts";
 import { mailTo, ownReviews, reviewSite, signedIn } from "../support/review-site.ts";
+import { sampleFiles } from "../support/sample-files.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -136,7 +137,7 @@ test("what is wrong is said beside its field and nothing typed is lost; sent twi
   expect(html).toContain("Zonder uw toestemming plaatsen wij niets");
   expect(html).toContain("Kort maar krachtig, toch?");
   expect(html).toContain('value="Anja uit Best"');
-  expect((await write(link, words, "https://elders.example")).status).toBe(400);
+  expect((await write(link, words, { origin: "https://elders.example" })).status).toBe(400);
 
   const before = (await ownReviews(server)).length;
   const sent = await Promise.all([1, 2, 3].map(() => write(link, words)));
@@ -227,6 +228,61 @@ test("a refusal needs a reason, which is kept and told; its writer may take the 
     id,
   );
   expect(tie).toEqual({ reason: "Noemt een buurman met naam en huisnummer.", agreed: null });
+});
+
+test("a photo is kept with wrong words, shown when agreed to, the customer's own, and goes when he wants", async () => {
+  const { id } = await wonLead();
+  const link = await askedLink(id);
+  const media = "00112233445566aa";
+  const offered = async (key: string) =>
+    (await page(`/admin/inhoud/review/${key}`)).includes("De klant wil deze foto bij zijn beoordeling");
+
+  const half = await write(link, { ...words, naam: "" }, { photo: new File([sampleFiles.png], "dak.png") });
+  expect(half.status).toBe(422);
+  const html = await half.text();
+  const src = /<img src="([^"]+)" alt="Uw foto: dak.png"/.exec(html)?.[1] ?? "";
+  expect((await fetch(server.url + src)).headers.get("Content-Type")).toBe("image/png");
+  const other = await askedLink((await wonLead()).id);
+  const token = (address: string) => address.split("/").at(-1) ?? "";
+  expect((await fetch(server.url + src.replace(token(link), token(other)))).status).toBe(404);
+
+  expect((await write(link, words)).status).toBe(303);
+  const { key, content } = (await ownReviews(server)).at(-1) as { key: string; content: object };
+  expect(await offered(key)).toBe(true);
+  const photo = { media, alt: "", width: 800, height: 600 };
+  const version = async () =>
+    (await server.sql<{ version: number }>("SELECT version FROM content_records WHERE key = ?", key))[0]
+      ?.version ?? 0;
+  const save = async (saveId: string) =>
+    (await command(key, { do: "save", version: await version(), saveId, content: { ...content, photo } }))
+      .code;
+  // Of the library, but not made of what he sent.
+  const made = (sha256: string) =>
+    server.sql(
+      `INSERT INTO media (id, name, alt, width, height, bytes, sha256, created_at, created_by)
+       VALUES (?, 'Foto', '', 800, 600, 1, ?, 1, 'beheer@voorbeeld.example')
+       ON CONFLICT (id) DO UPDATE SET sha256 = excluded.sha256`,
+      ...[media, sha256],
+    );
+  await made("0".repeat(64));
+  expect(await save("een-andere-foto")).toBe(422);
+  const [file] = await server.sql<{ sha256: string }>(
+    "SELECT sha256 FROM lead_files WHERE lead_id = ? AND name = 'dak.png'",
+    id,
+  );
+  await made(file?.sha256 ?? "");
+  expect(await save("zijn-eigen-foto")).toBe(200);
+
+  // Another one, not agreed to yet: neither stands beside the words.
+  await write(link, { ...words, akkoord: "" }, { photo: new File([sampleFiles.jpeg], "nok.jpg") });
+  expect((await ownReviews(server)).at(-1)?.content).not.toHaveProperty("photo");
+  expect(await offered(key)).toBe(false);
+  expect(await save("zonder-akkoord")).toBe(422);
+  expect((await write(link, words)).status).toBe(303);
+  expect(await offered(key)).toBe(true);
+  expect((await write(link, { ...words, "foto-weg": "ja" })).status).toBe(303);
+  expect(await offered(key)).toBe(false);
+  expect(await server.sql("SELECT media_id FROM pictures_to_forget")).toEqual([{ media_id: media }]);
 });
 
 async function askedLink(id: string): Promise<string> {

@@ -44,7 +44,7 @@ export const reviewsPage: SitePage = {
         {
           type: "prose",
           paragraphs: [
-            "Alles wat over ons werk gaat, gunstig of niet. Aan de woorden en de sterren veranderen wij niets. Wel zetten wij er soms een antwoord onder.",
+            "Alles wat over ons werk gaat, gunstig of niet. Aan de woorden en de sterren veranderen wij niets. Wel zetten wij er soms een antwoord onder. Een foto die de schrijver erbij koos, plaatsen wij als er niets van anderen op te herkennen is.",
             "Een beoordeling komt er alleen niet op als zij scheldwoorden, gegevens van anderen of reclame bevat, of over werk gaat dat niet van ons is. De reden leggen wij vast, en de schrijver leest haar op zijn eigen pagina.",
             "Tot de plaatsing kan de schrijver zijn tekst nog veranderen. Terugnemen kan altijd, ook daarna. Een beoordeling blijft staan zolang wij de aanvraag bewaren waar zij bij hoort; hoe lang dat is, staat in onze [privacyverklaring](/privacy).",
           ],

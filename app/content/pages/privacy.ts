@@ -25,7 +25,7 @@ export const privacyPage: SitePage = {
             "Bij een lidmaatschap ook het soort woning, het bouwjaar en eerder onderhoud, als u die invult.",
             "Wat u en wij elkaar over de aanvraag schrijven, de afspraken, en wat het kantoor erbij noteert, ook van een aanvraag aan de telefoon of de balie. Een mail die bij geen aanvraag past, bewaren wij apart en wissen wij na 30 dagen.",
             "Doet u vaker een aanvraag, dan ziet ons kantoor die bij elkaar, aan uw telefoonnummer of mailadres.",
-            "Schrijft u een beoordeling: uw sterren en woorden, en de naam die u erbij zet.",
+            "Schrijft u een beoordeling: uw sterren en woorden, de naam die u erbij zet, en de foto als u er een bij kiest.",
             "De pagina waar u begon, de website of advertentie waarlangs u kwam, en technische gegevens om misbruik tegen te houden, zoals hoe lang het invullen duurde.",
             "Een code die per dag uit uw internetverbinding wordt gemaakt, en een code van uw mailadres. Daarmee zien wij of één afzender veel aanvragen stuurt, of anderen via ons met mail bestookt; uw IP-adres zelf bewaren wij niet bij de aanvraag en is uit de code niet af te lezen.",
           ],

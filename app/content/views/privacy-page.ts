@@ -1,6 +1,6 @@
 import { pageNow } from "~/content/pages/pages-now.server";
 import { privacyWords } from "~/content/records/types/page";
-import { said, type Words } from "~/content/records/words/words";
+import { OTHERS, said, type Words } from "~/content/records/words/words";
 import { clientCodes, countedReports, retention } from "~/content/site/retention";
 import type { Block, SitePage } from "~/content/types";
 
@@ -43,6 +43,7 @@ function withRows(block: Block, lists: Record<string, string[][]>): Block {
 }
 
 const wordsOf = (facts: PrivacyFacts, lists: Record<string, string[][]>): Words => ({
+  [OTHERS]: null,
   // Where the office wrote it as running text.
   ...Object.fromEntries(
     Object.entries(lists).map(([word, rows]) => [word, rows.map((row) => row.join(": ")).join("; ")]),

@@ -1,6 +1,6 @@
 import { type ReviewRecord, reviewSubject, reviewTags } from "~/content/records/types/review";
 import { slugsAround } from "~/content/towns/around";
-import type { DivisionId, Town } from "~/content/types";
+import type { DivisionId, Picture, Town } from "~/content/types";
 import { dutchMonth } from "~/lib/text/dutch-date";
 
 /** What a customer of the company wrote, as pages show it. */
@@ -15,12 +15,13 @@ export type ReviewCard = {
   month: string;
   /** Of the company. */
   answer: string | null;
+  photo: Picture | null;
 };
 
 /** Records with their keys, as lists of them are read. */
 export const reviewCards = (listed: readonly { key: string; value: ReviewRecord }[]): ReviewCard[] =>
   listed.map(({ key, value }) => {
-    const { stars, text, name, written, answer } = value;
+    const { stars, text, name, written, answer, photo } = value;
     return {
       key,
       stars,
@@ -30,6 +31,7 @@ export const reviewCards = (listed: readonly { key: string; value: ReviewRecord 
       written,
       month: dutchMonth(written),
       answer,
+      photo: photo ? { ...photo, alt: photo.alt || `Foto van ${name}` } : null,
     };
   });
 

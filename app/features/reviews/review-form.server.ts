@@ -2,7 +2,7 @@ import { reviewLimits } from "~/content/records/types/review-limits";
 import { cleanLine, cleanLines } from "~/lib/text/clean-text";
 
 export type TypedReview = { stars: string; text: string; name: string; agreed: boolean };
-export type ReviewErrors = Partial<Record<"stars" | "text" | "name" | "agreed", string>>;
+export type ReviewErrors = Partial<Record<"stars" | "text" | "name" | "photo" | "agreed", string>>;
 
 type ReadReview = {
   /** As it is shown again: nothing typed is lost. */
@@ -12,12 +12,13 @@ type ReadReview = {
   words: { stars: number; text: string; name: string } | null;
 };
 
+/** Names of its fields beside the photo. */
+export const reviewFields = ["sterren", "tekst", "naam", "akkoord", "foto-weg", "doen"] as const;
+export type ReviewPosted = Partial<Record<(typeof reviewFields)[number], string>>;
+
 /** What the page of a review posts, with what is wrong with it beside each field. */
-export function readReviewForm(form: FormData): ReadReview {
-  const field = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+export function readReviewForm(posted: ReviewPosted): ReadReview {
+  const field = (name: keyof ReviewPosted) => posted[name] ?? "";
   const typed = {
     stars: field("sterren"),
     text: cleanLines(field("tekst")),

@@ -1,22 +1,11 @@
 import type { ReactNode } from "react";
-import { reviewLimits } from "~/content/records/types/review-limits";
 import { postAddress } from "~/lib/post-address";
 import { paths } from "~/paths";
-import { Button, buttonClass } from "~/ui/controls/button";
-import { Field, Input, Textarea } from "~/ui/controls/field";
+import { buttonClass } from "~/ui/controls/button";
 import { DoneNotice, ProblemNotice } from "~/ui/page/visitor-notices";
-import type { ReviewErrors, TypedReview } from "./review-form.server";
+import { ChosenPhoto, ReviewForm, type ReviewFormProps, type ReviewState, starText } from "./review-form";
 
-/** Where a customer's review stands. */
-export type ReviewState = "new" | "written" | "published" | "refused";
-
-type WritePageProps = {
-  state: ReviewState;
-  /** As it was typed, or as it stands. */
-  typed: TypedReview;
-  errors: ReviewErrors;
-  /** What is shown beside it: 'Dakrenovatie in Best · november 2026'. */
-  beside: string;
+type WritePageProps = ReviewFormProps & {
   /** Why it is not shown. */
   reason: string | null;
   answer: string | null;
@@ -65,11 +54,12 @@ export function WriteReviewPage(props: WritePageProps) {
           <p className="font-semibold">{starText(Number(typed.stars))}</p>
           <p className="mt-2 break-words whitespace-pre-line">{typed.text}</p>
           <p className="mt-2 text-ink-soft">{typed.name}</p>
+          {props.photo && <ChosenPhoto {...props.photo} />}
         </blockquote>
       )}
       {answer && state === "published" && <Told label="Ons antwoord">{answer}</Told>}
       {reason && state === "refused" && <Told label="Waarom niet">{reason}</Told>}
-      {state !== "new" && <TakeBack />}
+      {state !== "new" && <TakeBack photo={props.photo !== null} />}
       <p className="mt-8 max-w-[36rem] text-sm text-ink-soft">
         Deze pagina is alleen van u en werkt tot en met {props.until}. Vragen? Bel{" "}
         <a href={phone.href}>{phone.label}</a>. <a href={paths.reviews}>Zo werken onze beoordelingen</a>.
@@ -77,8 +67,6 @@ export function WriteReviewPage(props: WritePageProps) {
     </div>
   );
 }
-
-const starText = (stars: number) => (stars === 1 ? "1 ster" : `${stars} sterren`);
 
 function Told({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -89,111 +77,8 @@ function Told({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function ReviewForm({ state, typed, errors, beside }: WritePageProps) {
-  return (
-    <form
-      method="post"
-      action={postAddress("", Object.keys(errors).length > 0)}
-      className="mt-8 grid max-w-[36rem] gap-6"
-      noValidate
-    >
-      <fieldset aria-describedby={errors.stars ? "sterren-fout" : undefined}>
-        <legend className="mb-3 font-semibold">Hoeveel sterren geeft u?</legend>
-        <Wrong id="sterren-fout" text={errors.stars} />
-        <div className="grid gap-2">
-          {[1, 2, 3, 4, 5].map((stars) => (
-            <label
-              key={stars}
-              className="ringed flex min-h-12 items-center gap-2.5 rounded-md border border-ink/55 bg-white px-3 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:[box-shadow:0_0_0_1px_var(--accent)]"
-            >
-              <input
-                type="radio"
-                name="sterren"
-                value={stars}
-                defaultChecked={typed.stars === String(stars)}
-                required
-                className="size-4.5 shrink-0 accent-(--accent)"
-              />
-              {starText(stars)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Field
-        label="Wat wilt u erover zeggen?"
-        hint="Wij veranderen niets aan uw woorden. Noem geen namen of adressen van anderen."
-        error={errors.text}
-        required
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            name="tekst"
-            rows={7}
-            defaultValue={typed.text}
-            // A limit here would cut off what is pasted: the answer says how much too long it is.
-            minLength={reviewLimits.shortest}
-          />
-        )}
-      </Field>
-      <Field
-        label="Naam die erbij komt te staan"
-        hint="U kiest: ‘Anja’, ‘Anja uit Best’, ‘A. de V.’ of ‘Familie Jansen’. Uw adres en mailadres zetten wij er nooit bij."
-        error={errors.name}
-        required
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="naam"
-            defaultValue={typed.name}
-            maxLength={reviewLimits.name}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <div>
-        <Wrong id="akkoord-fout" text={errors.agreed} />
-        <label className="flex items-start gap-3">
-          <input
-            type="checkbox"
-            name="akkoord"
-            value="ja"
-            defaultChecked={typed.agreed}
-            required
-            aria-describedby={errors.agreed ? "akkoord-fout" : undefined}
-            aria-invalid={errors.agreed ? true : undefined}
-            className="mt-1 size-4.5 shrink-0 accent-(--accent)"
-          />
-          <span>
-            Ik vind het goed dat deze sterren, deze tekst en deze naam op de website komen
-            {beside && (
-              <>
-                , met erbij: <strong>{beside}</strong>
-              </>
-            )}
-            . Ik kan dat later terugnemen.
-          </span>
-        </label>
-      </div>
-      <Button type="submit" name="doen" value="schrijven" className="justify-self-start">
-        {state === "new" ? "Verstuur mijn beoordeling" : "Bewaar wat ik veranderde"}
-      </Button>
-    </form>
-  );
-}
-
-function Wrong({ id, text }: { id: string; text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <p id={id} className="mb-2 text-sm font-semibold text-danger">
-      {text}
-    </p>
-  );
-}
-
 /** The button inside the opened part confirms. */
-function TakeBack() {
+function TakeBack({ photo }: { photo: boolean }) {
   return (
     <details className="mt-10 max-w-[36rem] border border-ink/35 bg-white">
       <summary className="flex min-h-12 cursor-pointer items-center px-4 py-2 font-semibold hover:bg-accent-wash">
@@ -203,6 +88,8 @@ function TakeBack() {
         <p>
           Uw tekst, sterren en naam verdwijnen van de website en uit ons systeem. Dit kan niet ongedaan worden
           gemaakt.
+          {photo &&
+            " Ook uw foto verdwijnt van de website; hij blijft alleen bij uw aanvraag staan, tot die wordt gewist."}
         </p>
         <button
           type="submit"

@@ -11,3 +11,10 @@ export function secretPageHeaders(answered?: Headers): Record<string, string> {
     ...(retry != null && { "Retry-After": retry }),
   };
 }
+
+/** A file behind a secret address, such as a photo on such a page: no engine lists it, and no other site is told of it. */
+export function secretFile(file: Response): Response {
+  file.headers.set("X-Robots-Tag", "noindex");
+  file.headers.set("Referrer-Policy", "same-origin");
+  return file;
+}

@@ -2,13 +2,25 @@ import { reviewSubject } from "~/content/index.server";
 import type { RecordType } from "~/content/records/record-type";
 import { recordType } from "~/content/records/record-types";
 import type { ReviewRecord } from "~/content/records/types/review";
+import { wakeSender } from "~/features/leads/deliver/outbox/wake-sender.server";
+import { addedMessages } from "~/features/leads/model/answers/lead-answer";
+import { fileName } from "~/features/leads/model/files/file-name";
 import { projectOf } from "~/features/leads/office/project/project-of-lead.server";
-import { noteTakenBack, reviewOfLead, tieReview } from "~/features/leads/store/lead-review.server";
-import { getLead } from "~/features/leads/store/leads.server";
+import { addFiles } from "~/features/leads/store/files/add-files.server";
+import { discardFiles, type StagedFile } from "~/features/leads/store/files/lead-files.server";
+import {
+  agreeToReviewPhoto,
+  chooseReviewPhoto,
+  noteTakenBack,
+  reviewOfLead,
+  tieReview,
+} from "~/features/leads/store/lead-review.server";
+import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
 import { eraseRecord } from "~/features/records/desk/publish.server";
 import { getRecord } from "~/features/records/desk/record-store.server";
 import { isOpen, writeGiven } from "~/features/records/desk/write-given.server";
-import type { ReviewState } from "~/features/reviews/write-review-page";
+import type { ReviewState } from "~/features/reviews/review-form";
+import { isShown } from "~/lib/files/shown-picture";
 import { dayOf, dutchMonth } from "~/lib/text/dutch-date";
 
 /** Puts together what two features know of a review: the request that it comes from, and the record that holds it. */
@@ -43,7 +55,48 @@ export async function reviewShown(db: D1Database, leadId: string, now: Date) {
     beside: [subject, dutchMonth(content?.written ?? dayOf(now.getTime()))].filter(Boolean).join(" · "),
     reason: review.refusedReason,
     answer: content?.answer ?? null,
+    photo: photoShown(detail, review.photoN),
   };
+}
+
+/** `file`: its name in the address, null where no browser shows it. */
+function photoShown({ lead, files }: LeadDetail, n: number | null) {
+  const file = files.find((each) => each.n === n);
+  return file ? { name: file.name, file: isShown(file) ? fileName(lead.reference, file) : null } : null;
+}
+
+/**
+ * Puts a photo beside the words, or takes it away, while they may still change. It is a file of the request, as the others
+ * that its customer sent. Why it could not be, in words; null when it was.
+ */
+export async function choosePhoto(
+  env: Env,
+  { leadId, version }: { leadId: string; version: number },
+  photo: StagedFile | null,
+  now: Date,
+): Promise<string | null> {
+  const review = await reviewOfLead(env.DB, leadId);
+  const named = review && { type: type(), key: review.recordKey };
+  const record = named && (await getRecord(env.DB, named.type, named.key));
+  const late = named === null || (record !== null && !isOpen(record));
+  const added =
+    photo && !late ? await addFiles(env.DB, { leadId, linkVersion: version }, [photo], now) : null;
+  if (photo && !added?.kept.has(photo.key)) await discardFiles(env.UPLOADS, [photo]);
+  // The words then say so.
+  if (late) return null;
+  if (photo && !added?.sums.has(photo.sha256)) return addedMessages().full;
+  if (added) await wakeSender(env.OUTBOX, leadId);
+  await chooseReviewPhoto(env.DB, leadId, photo?.sha256 ?? null);
+  // What the office took over of another one is not what he agrees to now.
+  if (record)
+    await writeGiven(
+      env.DB,
+      named,
+      { words: { photo: undefined }, first: {} },
+      { actor: ACTOR, now },
+      () => [],
+    );
+  return null;
 }
 
 /** What the request tells of the work, where it is sure. */
@@ -61,13 +114,15 @@ export async function keepReview(
 ): Promise<boolean> {
   const [detail, review] = await Promise.all([getLead(db, leadId), reviewOfLead(db, leadId)]);
   if (detail === null || review === null) return false;
-  return writeGiven(
+  const kept = await writeGiven(
     db,
     { type: type(), key: review.recordKey },
     { words, first: { ...placeAndWork(detail.lead), written: dayOf(now.getTime()) } },
     { actor: ACTOR, now },
     (...saved) => tieReview(db, leadId, saved, now),
   );
+  if (kept) await agreeToReviewPhoto(db, leadId, now);
+  return kept;
 }
 
 /** Off the site and out of the database, whatever the office made of it. */

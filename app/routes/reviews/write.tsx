@@ -1,18 +1,20 @@
 import { data, redirect } from "react-router";
 import { contactDetails } from "~/content/index.server";
+import { acceptAttribute } from "~/features/leads/model/lead-limits";
 import { dropBody } from "~/features/leads/receive/read-lead-body.server";
+import { discardFiles } from "~/features/leads/store/files/lead-files.server";
 import { openVisitorLink } from "~/features/leads/visitor/visitor-link.server";
-import { readReviewForm } from "~/features/reviews/review-form.server";
+import { readReviewForm, type TypedReview } from "~/features/reviews/review-form.server";
 import { confirmations, ReviewGone, WriteReviewPage } from "~/features/reviews/write-review-page";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
-import { formDataOf, PUBLIC_FORM } from "~/platform/http/form-data.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
 import { secretPageHeaders } from "~/platform/http/secret-page.server";
 import { atDoneNotice } from "~/ui/page/visitor-notices";
 import type { Route } from "./+types/write";
-import { keepReview, reviewShown, takeBackReview } from "./own-review.server";
+import { choosePhoto, keepReview, reviewShown, takeBackReview } from "./own-review.server";
+import { readReviewPost } from "./review-post.server";
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return secretPageHeaders(actionHeaders);
@@ -26,7 +28,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { phone } = contactDetails();
   const review = link.kind === "open" ? await reviewShown(env.DB, link.leadId, now) : null;
   if (link.kind !== "open" || review === null) return data({ review: null, phone }, { status: 410 });
-  return data({ review: { ...review, until: link.until }, phone });
+  const { photo: chosen, ...shown } = review;
+  const photo = chosen && {
+    name: chosen.name,
+    href: chosen.file && paths.reviewPhoto(params.token, chosen.file),
+  };
+  return data({ review: { ...shown, photo, until: link.until, accept: acceptAttribute("widget") }, phone });
 }
 
 /** Both forms of the page; afterwards the page itself, so that loading it again repeats nothing. */
@@ -37,20 +44,33 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await dropBody(request);
     throw refusal;
   }
-  const form = await formDataOf(request, PUBLIC_FORM);
-  const { typed, errors, words } = readReviewForm(form);
-  if (await overLimit(env.API_LIMIT, request, "beoordeling"))
-    return data({ typed, errors: {}, problem: tooOften }, { status: 429, headers: { "Retry-After": "60" } });
   const now = new Date();
   const link = await openVisitorLink(env.DB, params.token, env.LINK_SECRET, now, "review");
-  if (link === null) throw data(null, { status: 404 });
-  // The page itself then says why.
-  if (link.kind !== "open") return data({ typed, errors: {}, problem: null }, { status: 410 });
-  if (form.get("doen") === "terugnemen") {
+  if (link?.kind !== "open") {
+    await dropBody(request);
+    if (link === null) throw data(null, { status: 404 });
+    // The page itself then says why.
+    return data({ typed: nothing, errors: {}, problem: null }, { status: 410 });
+  }
+  const limited = await overLimit(env.API_LIMIT, request, "beoordeling");
+  const { posted, photo, problem } = await readReviewPost(env, request, now);
+  const { typed, errors, words } = readReviewForm(posted);
+  if (limited) {
+    if (photo) await discardFiles(env.UPLOADS, [photo]);
+    return data({ typed, errors: {}, problem: tooOften }, { status: 429, headers: { "Retry-After": "60" } });
+  }
+  if (posted.doen === "terugnemen") {
     await takeBackReview(env.DB, link.leadId, now);
     return redirect(atDoneNotice(paths.review(params.token, "teruggenomen")), 303);
   }
-  if (words === null) return data({ typed, errors, problem: somethingWrong }, { status: 422 });
+  // Before the words are judged: a browser forgets a chosen file with every answer.
+  const refused = photo || posted["foto-weg"] === "ja" ? await choosePhoto(env, link, photo, now) : null;
+  const wrong = problem ?? refused;
+  if (words === null || wrong !== null)
+    return data(
+      { typed, errors: { ...errors, ...(wrong && { photo: wrong }) }, problem: somethingWrong },
+      { status: 422 },
+    );
   if (!(await keepReview(env.DB, link.leadId, words, now)))
     return data({ typed, errors: {}, problem: tooLate }, { status: 409 });
   return redirect(atDoneNotice(paths.review(params.token, "ontvangen")), 303);
@@ -59,6 +79,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const tooOften =
   "U verstuurde dit net al een paar keer. Probeer het over een minuut opnieuw: uw tekst staat hieronder nog.";
 const somethingWrong = "Nog niet verstuurd: hieronder staat wat er nog ontbreekt.";
+const nothing: TypedReview = { stars: "", text: "", name: "", agreed: false };
 const tooLate = "Dat kon niet meer: uw beoordeling is intussen geplaatst of beoordeeld. Hieronder staat hoe.";
 
 export function meta() {

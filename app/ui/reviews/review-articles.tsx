@@ -1,3 +1,5 @@
+import type { Picture } from "~/content/types";
+import { MediaPicture } from "~/ui/controls/media-picture";
 import { Stars } from "~/ui/controls/stars";
 
 export type Review = {
@@ -8,6 +10,7 @@ export type Review = {
   subject: string;
   month: string;
   answer: string | null;
+  photo: Picture | null;
 };
 
 type ReviewsProps = {
@@ -20,11 +23,18 @@ type ReviewsProps = {
 export function ReviewArticles({ reviews, company }: ReviewsProps) {
   return (
     <ul className="grid gap-x-8 gap-y-10 @pair:grid-cols-2">
-      {reviews.map(({ key, stars, text, name, subject, month, answer }) => (
+      {reviews.map(({ key, stars, text, name, subject, month, answer, photo }) => (
         <li key={key}>
           <article className="review">
             <Stars rating={stars} />
             <p className="break-words whitespace-pre-line">{text}</p>
+            {photo && (
+              <MediaPicture
+                {...photo}
+                sizes="(width < 30rem) 92vw, 20rem"
+                className="aspect-4/3 h-auto w-full border border-ink/25 object-cover"
+              />
+            )}
             <p>
               <strong>{name}</strong>
               <span className="mt-1 block text-sm text-ink-soft">

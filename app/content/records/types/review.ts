@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { day, text } from "~/content/records/fields/field-checks";
+import { picture } from "~/content/records/fields/picture";
 import { serviceAt, serviceChoice, serviceNames } from "~/content/records/fields/service-choice";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { towns } from "~/content/towns/list";
@@ -24,6 +25,12 @@ const reviewSchema = z.strictObject({
   }),
   name: field(text(reviewLimits.name, "Vul de naam in"), {
     label: "Naam, zoals de klant die koos",
+  }),
+  photo: field(picture({ described: false }).optional(), {
+    label: "Foto van de klant",
+    control: "picture",
+    offered: true,
+    hint: "Wat is er te zien? Leeg: ‘Foto van Anja uit Best’.",
   }),
   service: field(serviceChoice().nullable(), { label: "Welk werk", options: serviceNames }),
   town: field(z.enum(Object.keys(townNames) as [string, ...string[]], "Kies de plaats").nullable(), {

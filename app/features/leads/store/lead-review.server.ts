@@ -1,4 +1,6 @@
+import { type LeadFile, leadFileColumns } from "~/features/leads/model/lead-record";
 import { newUuid } from "~/lib/uuid";
+import type { ProjectSource } from "./lead-project.server";
 import { recordEvent, type Sql } from "./record-event.server";
 
 /** `about` of the outbox: this mail to a visitor asks for a review. The version before mails a link to the own page instead. */
@@ -13,10 +15,12 @@ export type LeadReview = {
   refusedAt: number | null;
   refusedBy: string | null;
   refusedReason: string | null;
+  /** Number of the file of the lead that is to stand beside the words. */
+  photoN: number | null;
 };
 
 const columns = `lead_id AS leadId, record_key AS recordKey, asked_at AS askedAt, agreed_at AS agreedAt,
-  refused_at AS refusedAt, refused_by AS refusedBy, refused_reason AS refusedReason`;
+  refused_at AS refusedAt, refused_by AS refusedBy, refused_reason AS refusedReason, photo_n AS photoN`;
 
 /** Null where nobody was asked. */
 export function reviewOfLead(db: D1Database, leadId: string): Promise<LeadReview | null> {
@@ -42,13 +46,79 @@ export function reviewForPerson(db: D1Database, leadId: string): Promise<object 
   return db
     .prepare(
       `SELECT r.asked_at AS askedAt, r.agreed_at AS agreedAt, r.refused_at AS refusedAt,
-         r.refused_reason AS refusedReason, c.state, c.draft AS content
+         r.refused_reason AS refusedReason, r.photo_n AS photoN, c.state, c.draft AS content
        FROM lead_reviews r LEFT JOIN content_records c ON c.type = 'review' AND c.key = r.record_key
        WHERE r.lead_id = ?`,
     )
     .bind(leadId)
     .first<{ content: string | null } & Record<string, unknown>>()
     .then((found) => found && { ...found, content: found.content && JSON.parse(found.content) });
+}
+
+/** Chooses the file of the lead that stands beside the words, by its SHA-256, or none: to be agreed to anew. */
+export async function chooseReviewPhoto(
+  db: D1Database,
+  leadId: string,
+  sha256: string | null,
+): Promise<void> {
+  await db.batch([
+    forgetReviewPhoto(db, leadId),
+    db
+      .prepare(
+        `UPDATE lead_reviews SET photo_agreed_at = NULL,
+           photo_n = (SELECT n FROM lead_files WHERE lead_id = ?1 AND sha256 = ?2) WHERE lead_id = ?1`,
+      )
+      .bind(leadId, sha256),
+  ]);
+}
+
+/** That its writer agreed to showing the photo, where there is one and he did not before. */
+export async function agreeToReviewPhoto(db: D1Database, leadId: string, now: Date): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE lead_reviews SET photo_agreed_at = ?
+       WHERE lead_id = ? AND photo_n IS NOT NULL AND photo_agreed_at IS NULL AND agreed_at IS NOT NULL`,
+    )
+    .bind(now.getTime(), leadId)
+    .run();
+}
+
+/** The picture that the library has of the photo goes, unless a project shows it or is about to. */
+const forgetReviewPhoto = (db: D1Database, leadId: string) =>
+  db
+    .prepare(
+      `INSERT INTO pictures_to_forget (media_id) SELECT m.id FROM lead_reviews r
+         JOIN lead_files f ON f.lead_id = r.lead_id AND f.n = r.photo_n JOIN media m ON m.sha256 = f.sha256
+       WHERE r.lead_id = ? AND NOT EXISTS (SELECT 1 FROM content_tags t JOIN content_records c ON c.id = t.record_id
+         WHERE t.tag = 'media:' || m.id AND c.type <> 'review')
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(leadId);
+
+const agreedPhoto = `FROM lead_reviews r JOIN lead_files f ON f.lead_id = r.lead_id AND f.n = r.photo_n
+  WHERE r.record_key = ? AND r.photo_agreed_at IS NOT NULL`;
+
+/** The photo that the office may take over, with its lead; null where none was chosen and agreed to. */
+export async function photoOfReview(db: D1Database, recordKey: string): Promise<ProjectSource | null> {
+  const [leads, files] = await db.batch([
+    db
+      .prepare(`SELECT l.id, l.reference FROM leads l WHERE l.id = (SELECT r.lead_id ${agreedPhoto})`)
+      .bind(recordKey),
+    db
+      .prepare(`SELECT ${leadFileColumns} FROM lead_files WHERE rowid = (SELECT f.rowid ${agreedPhoto})`)
+      .bind(recordKey),
+  ]);
+  const [lead] = (leads?.results ?? []) as ProjectSource["lead"][];
+  return lead ? { lead, files: (files?.results ?? []) as LeadFile[] } : null;
+}
+
+/** Whether a picture of the library was made of the photo that its writer agreed to. */
+export async function isReviewPhoto(db: D1Database, recordKey: string, media: string): Promise<boolean> {
+  const found = await db
+    .prepare(`SELECT 1 FROM media m WHERE m.id = ? AND m.sha256 = (SELECT f.sha256 ${agreedPhoto})`)
+    .bind(media, recordKey)
+    .first();
+  return found !== null;
 }
 
 const askable = "status = 'won' AND quarantine_reason IS NULL AND email <> ''";
@@ -169,6 +239,11 @@ export function noteTakenBack(db: D1Database, leadId: string, now: Date): D1Prep
         values: [],
       },
     ),
-    db.prepare("UPDATE lead_reviews SET agreed_at = NULL WHERE lead_id = ?").bind(leadId),
+    forgetReviewPhoto(db, leadId),
+    db
+      .prepare(
+        "UPDATE lead_reviews SET agreed_at = NULL, photo_n = NULL, photo_agreed_at = NULL WHERE lead_id = ?",
+      )
+      .bind(leadId),
   ];
 }

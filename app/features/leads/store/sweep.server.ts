@@ -155,9 +155,11 @@ async function removeLeads(
   return removed;
 }
 
-/** Photos that a project took over from these leads: the library lets go of those that nobody sees. */
+/** Photos that a project or review took over from these leads: the library lets go of those that nobody sees. */
 function forgetTaken(these: string): string {
-  return `INSERT INTO pictures_to_forget (media_id) SELECT m.id FROM lead_projects p
-      JOIN lead_files f ON f.lead_id = p.lead_id JOIN media m ON m.sha256 = f.sha256
-    WHERE p.lead_id IN (SELECT id ${these}) ON CONFLICT DO NOTHING`;
+  return `INSERT INTO pictures_to_forget (media_id)
+    SELECT m.id FROM lead_files f JOIN media m ON m.sha256 = f.sha256
+    WHERE f.lead_id IN (SELECT id ${these})
+      AND f.lead_id IN (SELECT lead_id FROM lead_projects UNION ALL SELECT lead_id FROM lead_reviews WHERE photo_n IS NOT NULL)
+    ON CONFLICT DO NOTHING`;
 }
