@@ -29,6 +29,8 @@ export const paths = {
   visitorLeadFile: (token: string, n: number, name: string) => `/aanvraag/${token}/bestanden/${n}/${name}`,
   /** Where a customer writes what he thinks of the work; `done` confirms what was done there. */
   review: (token: string, done?: string) => `/beoordeling/${token}${done ? `/${done}` : ""}`,
+  /** The photo that he chose, for himself; the last step is its name. */
+  reviewPhoto: (token: string, name: string) => `/beoordeling/${token}/foto/${name}`,
   /** All reviews of the company's own customers, and how they come about. */
   reviews: "/beoordelingen",
   /** HTML of what fills a dialog. */

@@ -26,6 +26,34 @@ test("a text that is chosen and changed before the code is there is the one that
   await expect(page.getByLabel("Notitie")).toHaveValue("Belt morgen terug.");
 });
 
+test("an answer that is sent before the code is there is the one that was typed, and an empty one is refused", async ({
+  page,
+  allowErrors,
+}) => {
+  // 409: a draft whose page was left before its answer came is saved again.
+  allowErrors(/422/, /409/);
+  const name = unique("Haast");
+  await sendLead(page, name);
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
+  const answer = page.getByLabel("Tekst van het antwoord");
+  const send = page.getByRole("button", { name: "Versturen", exact: true });
+  const thread = page.getByRole("region", { name: "Gesprek" });
+  await expect(answer).toBeVisible();
+  let release = await openWithoutCode(page, page.url());
+  await answer.fill("");
+  await send.click();
+  release();
+  await expect(page.getByText("Schrijf eerst een antwoord")).toBeVisible();
+  await expect(thread.getByRole("listitem")).toHaveCount(1);
+
+  release = await openWithoutCode(page, page.url());
+  await answer.fill("Wij bellen u om vier uur.");
+  await send.click();
+  release();
+  await expect(thread.getByRole("listitem").nth(1)).toContainText("Wij bellen u om vier uur.");
+});
+
 test("a title that is typed before the code is there is saved, beside the text that was kept on the device", async ({
   page,
   context,

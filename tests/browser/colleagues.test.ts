@@ -95,23 +95,40 @@ test("a role is changed and taken back by keyboard, and nothing is wider than th
 
 test("who opens what a colleague is writing in is told so, and who goes on with his own is not @phone", async ({
   page,
+  browser,
 }) => {
+  const colleague = await (await browser.newContext()).newPage();
   for (const [path, label] of [
     ["/admin/inhoud/home/home", "Kop van de pagina"],
     ["/admin/artikelen/plat-dak", "Titel"],
   ] as const) {
-    const told = page.getByRole("status").filter({ hasText: "is er misschien nog mee bezig" });
+    const told = (on: Page) => on.getByRole("status").filter({ hasText: "wie als tweede opslaat" });
     await signInAs(page, "beheer@voorbeeld.example", path);
     await page.getByLabel(label, { exact: true }).first().press("End");
     await page.keyboard.type("x");
     await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue(/x$/);
-    await expect(told).toHaveCount(0);
-    await signInAs(page, "redactie@voorbeeld.example", path);
-    await expect(told).toContainText("beheer heeft dit");
+    await expect(told(page)).toHaveCount(0);
+
+    await signInAs(colleague, "redactie@voorbeeld.example", path);
+    await expect(told(colleague)).toContainText(/^beheer heeft dit/);
+    await comeBack(page);
+    await expect(told(page)).toContainText(/^redactie heeft dit( artikel)? nu ook open\./);
+    await colleague.goto(new URL("/admin/artikelen", page.url()).href);
+    await comeBack(page);
+    await expect(told(page)).toHaveCount(0);
+
+    // Nobody has it open any more, and it was saved a moment ago.
+    await page.goto(new URL("/admin/artikelen", page.url()).href);
+    await colleague.goto(new URL(path, page.url()).href);
+    await expect(told(colleague)).toContainText("is er misschien nog mee bezig");
   }
+  await colleague.context().close();
 });
+
+/** To the window: who is there is asked at once. */
+const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("focus")));
 
 test("field staff see the request that was given to them, with what they may do @phone", async ({ page }) => {
   await server.sql(

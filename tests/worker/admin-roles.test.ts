@@ -63,6 +63,7 @@ const matrix: Record<string, [Role[], Role[] | null]> = {
   "/admin/media": [writing, null],
   "/admin/media/:id": [writing, writing],
   "/admin/api/media": [writing, writing],
+  "/admin/api/wie-schrijft": [writing, writing],
 };
 
 let server: AdminServer;

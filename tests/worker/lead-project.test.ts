@@ -86,7 +86,7 @@ test("a won request becomes one project, however often it is asked, and nothing 
   expect(after).toContain(`href="${to}"`);
   expect(after).toContain("Project gemaakt");
   expect(await server.sql("SELECT 1 FROM lead_events WHERE kind = 'project-made'")).toHaveLength(1);
-  expect(await page(to)).toContain("1 foto<!-- --> van de aanvraag overnemen");
+  expect(await page(to)).toContain("1 foto van de aanvraag overnemen");
 
   const second = await newLead();
   const next = await send(`/admin/aanvragen/${second.id}/project`);

@@ -35,12 +35,14 @@ export async function sendCommand<Status, Theirs>(
  */
 type Kept<Content> = { version: number; content: Content; sent?: Content | undefined };
 
-export function keepOnDevice<Content>(name: string, kept: Kept<Content> | null): void {
+/** False when there is no room or no permission: then only the window has the text. */
+export function keepOnDevice<Content>(name: string, kept: Kept<Content> | null): boolean {
   try {
     if (kept) localStorage.setItem(name, JSON.stringify(kept));
     else localStorage.removeItem(name);
+    return true;
   } catch {
-    // No room or no permission: the editor still has the text.
+    return false;
   }
 }
 

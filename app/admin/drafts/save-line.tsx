@@ -10,12 +10,26 @@ const texts: Record<SaveState, string> = {
     "Geen verbinding. U kunt doortypen: uw tekst staat op dit apparaat en wordt opgeslagen zodra het kan.",
   "signed-out":
     "U bent afgemeld. Uw tekst staat op dit apparaat en wordt opgeslagen zodra u weer bent aangemeld.",
-  conflict: "Niet opgeslagen: iemand anders was u voor.",
+  conflict: "Niet opgeslagen: er staat intussen een andere tekst.",
   refused: "Niet opgeslagen",
 };
 
+const onlyHere: Partial<Record<SaveState, string>> = {
+  offline:
+    "Geen verbinding, en dit apparaat kan uw tekst niet bewaren. Laat dit venster open tot er ‘Opgeslagen’ staat.",
+  "signed-out":
+    "U bent afgemeld, en dit apparaat kan uw tekst niet bewaren. Laat dit venster open en meld u in een ander venster aan.",
+};
+
+type SaveLineProps = {
+  state: SaveState;
+  /** What is unsaved stands on this device too, not in this window alone. */
+  onDevice: boolean;
+  conflict: boolean;
+};
+
 /** Whether what is typed is safe, and what to do where it is not. */
-export function SaveLine({ state, conflict }: { state: SaveState; conflict: boolean }) {
+export function SaveLine({ state, onDevice, conflict }: SaveLineProps) {
   return (
     <>
       <p
@@ -25,7 +39,7 @@ export function SaveLine({ state, conflict }: { state: SaveState; conflict: bool
         }
       >
         {state === "saved" && <Icon name="check" size={4} className="text-success" />}
-        {texts[state]}
+        {(!onDevice && onlyHere[state]) || texts[state]}
       </p>
       {state === "signed-out" && <SignInLink className="inline-flex min-h-11 items-center text-sm" />}
       {conflict && (

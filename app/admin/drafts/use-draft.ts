@@ -49,6 +49,7 @@ export function useDraft<
   const [saving, setSaving] = useState<SaveState>("saved");
   const [problem, setProblem] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const [onDevice, setOnDevice] = useState(true);
   const latest = useRef(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saverRef = useRef<Saver<Content, Theirs>>(null);
@@ -105,7 +106,8 @@ export function useDraft<
 
   const keepLatest = useRef(keepHere);
   function keepHere() {
-    keepOnDevice(keptAs, { version: saver.version(), content: latest.current, sent: sent.current });
+    const kept = { version: saver.version(), content: latest.current, sent: sent.current };
+    setOnDevice(keepOnDevice(keptAs, kept));
     keepsHere.current = true;
   }
 
@@ -203,6 +205,7 @@ export function useDraft<
     content,
     status,
     saving,
+    onDevice,
     problem,
     theirs,
     change,

@@ -17,20 +17,24 @@ const code: CodeOnDemand = {
 export function start(onError: (error: unknown) => void) {
   installRetryingFetch();
   const touched = watchControls(document.documentElement);
-  const done = () => {
+  async function tellAgain(): Promise<void> {
     for (const [control, restore] of touched()) {
       forgetFound(control);
       restore();
+      await rendered();
     }
     const pressed = window.__early || [];
     window.__early = null;
-    for (const button of pressed) button.click();
-  };
+    for (const button of pressed) {
+      button.click();
+      await rendered();
+    }
+  }
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Hydrated onReady={done}>
+        <Hydrated onReady={() => void tellAgain()}>
           <CodeOnDemand value={code}>
             <HydratedRouter onError={onError} />
           </CodeOnDemand>
@@ -39,6 +43,9 @@ export function start(onError: (error: unknown) => void) {
     );
   });
 }
+
+/** What an event changed is drawn once its task has ended: a press in the same one would still see what stood there before. */
+const rendered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * React drops events after which an input or textarea holds what it held when it was hydrated; the application has yet to

@@ -1,7 +1,6 @@
 import { data, Link, useNavigation } from "react-router";
 import { readCustomer } from "~/features/leads/office/customer/customer.server";
 import { changeCustomer } from "~/features/leads/office/customer/customer-actions.server";
-import { longestCustomerNote } from "~/features/leads/office/customer/customer-notes.server";
 import { CustomerPage } from "~/features/leads/office/customer/customer-page";
 import { customerView } from "~/features/leads/office/customer/customer-view";
 import { customerVisits } from "~/features/leads/office/visit/customer-visits.server";
@@ -23,7 +22,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     customer: customerView(customer, params.id, Date.now()),
     visits: await customerVisits(env.DB, ids, Date.now()),
-    maxNote: longestCustomerNote,
     me: me.email,
   };
 }

@@ -9,7 +9,6 @@ import { WalkLinks } from "~/features/leads/office/keys/walk-links";
 import { leadLabels } from "~/features/leads/office/labels/labels.server";
 import { requireLead, requireLeadChange } from "~/features/leads/office/lead/lead-access.server";
 import { changeByForm } from "~/features/leads/office/lead/lead-actions.server";
-import { maxNoteLength } from "~/features/leads/office/lead/lead-changes.server";
 import { leadView, viewFor } from "~/features/leads/office/lead/lead-view";
 import { type OpenedLead, openLead } from "~/features/leads/office/lead/open-lead.server";
 import { useLeadStand } from "~/features/leads/office/live/use-lead-stand";
@@ -64,7 +63,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     kept: roleMay(me.role, "changeLeads") ? await keptShown(env.DB, params.id, now.getTime()) : [],
     me: me.email,
     version: opened.events.at(-1)?.id ?? 0,
-    maxNoteLength,
     linkDays: canSign(env.LINK_SECRET) && roleMay(me.role, "changeLeads") ? linkDays : null,
     now: now.getTime(),
   };

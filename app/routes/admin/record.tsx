@@ -6,8 +6,8 @@ import type { Picture } from "~/content/types";
 import { offeredPhotos } from "~/features/leads/office/project/offered-photos";
 import { PhotoOffer } from "~/features/leads/office/project/photo-offer";
 import { RefusalForm, type ReviewJudging } from "~/features/leads/office/review/refusal-form";
-import { leadOfProject } from "~/features/leads/store/lead-project.server";
-import { leadOfReview } from "~/features/leads/store/lead-review.server";
+import { leadOfProject, type ProjectSource } from "~/features/leads/store/lead-project.server";
+import { leadOfReview, photoOfReview } from "~/features/leads/store/lead-review.server";
 import { uploadPicture } from "~/features/media/make-variants";
 import { MediaLibrary } from "~/features/media/media-library";
 import { mediaOfSources } from "~/features/media/media-store.server";
@@ -29,7 +29,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const record = type && (await recordForEditor(env.DB, type, params.key));
   if (!record) throw data(null, { status: 404 });
   const { id, ...shown } = record;
-  const offered = id !== null && roleMay(me.role, "readLeads") ? await photosOfLead(env.DB, id) : [];
+  const offered =
+    id !== null && roleMay(me.role, "readLeads")
+      ? await photosOfLead(
+          env.DB,
+          await (record.given ? photoOfReview(env.DB, params.key) : leadOfProject(env.DB, id)),
+        )
+      : [];
   const judging =
     record.given && roleMay(me.role, "changeLeads") ? await reviewJudging(env.DB, record) : null;
   const back =
@@ -56,9 +62,8 @@ async function reviewJudging(
   };
 }
 
-/** Photos of the request that a record was made of. */
-async function photosOfLead(db: D1Database, recordId: number) {
-  const source = await leadOfProject(db, recordId);
+/** Photos of the request that a record was made of, as far as it may show them. */
+async function photosOfLead(db: D1Database, source: ProjectSource | null) {
   if (source === null) return [];
   const known = await mediaOfSources(
     db,
@@ -76,6 +81,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData?.title ?? "Inhoud";
   return [{ title: `${title} · Beheer` }, { name: "robots", content: "noindex, nofollow" }];
 }
+
+const offerOfProject = {
+  from: "van de aanvraag",
+  to: "Wat u overneemt, komt bij de foto’s hieronder te staan als ‘Vóór’.",
+};
+const offerOfReview = {
+  from: "van de klant",
+  to: "De klant wil deze foto bij zijn beoordeling. Overgenomen komt hij eronder te staan.",
+};
 
 export default function Record({ loaderData }: Route.ComponentProps) {
   const { offered, back, judging, ...record } = loaderData;
@@ -104,14 +118,17 @@ export default function Record({ loaderData }: Route.ComponentProps) {
         {({ content, change }) => (
           <PhotoOffer
             photos={offered}
+            words={record.given ? offerOfReview : offerOfProject}
             shown={picturesIn(content)}
             nameOf={(n) => `Foto ${n} van ${name} ${recordKey}`}
             upload={(file) => uploadPicture(paths.adminMediaApi, file)}
             onTaken={({ id: media, width, height }) => {
               const photo: Picture = { media, alt: "", width, height };
-              change(({ photos }) => ({
-                photos: [...(Array.isArray(photos) ? photos : []), { stage: "before", photo }],
-              }));
+              change(({ photos }) =>
+                record.given
+                  ? { photo }
+                  : { photos: [...(Array.isArray(photos) ? photos : []), { stage: "before", photo }] },
+              );
             }}
           />
         )}

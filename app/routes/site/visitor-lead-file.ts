@@ -4,6 +4,7 @@ import { openVisitorLink } from "~/features/leads/visitor/visitor-link.server";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
+import { secretFile } from "~/platform/http/secret-page.server";
 import type { Route } from "./+types/visitor-lead-file";
 
 /** A photo or document on the visitor's own page. */
@@ -27,7 +28,5 @@ async function handOut(
   const answer = link?.kind === "open" ? await leadFileResponse(stores, link.leadId, asked) : null;
   if (answer === null) throw data(null, { status: 404 });
   if (answer === "unconfirmed") return redirect(`${paths.visitorLead(params.token)}#bestanden`);
-  answer.headers.set("X-Robots-Tag", "noindex");
-  answer.headers.set("Referrer-Policy", "same-origin");
-  return answer;
+  return secretFile(answer);
 }

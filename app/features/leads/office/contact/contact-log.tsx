@@ -14,7 +14,6 @@ type ContactLogProps = {
   me: string;
   /** The newest event of the page. */
   seen: number;
-  maxNoteLength: number;
   /** What can be used: without a number nobody chats. */
   ways: { chat: boolean; mail: boolean };
 };
@@ -35,7 +34,7 @@ const questions = {
  * What came of a call, or that something was sent from another program. It is asked at the bottom of a phone of who comes
  * back from there, and can be said at any time.
  */
-export function ContactLog({ name, me, seen, maxNoteLength, ways }: ContactLogProps) {
+export function ContactLog({ name, me, seen, ways }: ContactLogProps) {
   const id = useId();
   const fetcher = useFetcher<{ error?: string }>();
   const { followed, note, write, dismiss, done } = useAskedContact(`${name}#${me}`);
@@ -111,7 +110,6 @@ export function ContactLog({ name, me, seen, maxNoteLength, ways }: ContactLogPr
             {...control}
             name="note"
             value={note}
-            maxLength={maxNoteLength}
             autoComplete="off"
             placeholder="Wat is er gezegd? Mag leeg blijven"
             onChange={({ target }) => write(target.value)}

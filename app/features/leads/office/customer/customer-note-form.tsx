@@ -8,7 +8,6 @@ type Props = {
   /** Mail address of who writes. */
   me: string;
   address: string;
-  maxNote: number;
   error: string | null;
   busy: boolean;
   /** Those that are kept, with what was typed among them once it is. */
@@ -16,7 +15,7 @@ type Props = {
 };
 
 /** A note about a customer. What was typed stays in this tab until it stands among the notes. */
-export function CustomerNoteForm({ me, address, maxNote, error, busy, notes }: Props) {
+export function CustomerNoteForm({ me, address, error, busy, notes }: Props) {
   const keptAs = `${address}#note#${me}`;
   const [text, setText] = useState("");
   const latest = useRef("");
@@ -47,7 +46,6 @@ export function CustomerNoteForm({ me, address, maxNote, error, busy, notes }: P
             {...control}
             name="text"
             rows={2}
-            maxLength={maxNote}
             value={text}
             onChange={({ target }) => change(target.value)}
           />

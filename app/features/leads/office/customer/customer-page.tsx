@@ -15,13 +15,12 @@ type CustomerPageProps = {
   address: string;
   /** Mail address of who writes. */
   me: string;
-  maxNote: number;
   error: string | null;
   busy: boolean;
 };
 
 /** One customer: how to reach him, what he asked for, and what the office should know. */
-export function CustomerPage({ customer, visits, address, me, maxNote, error, busy }: CustomerPageProps) {
+export function CustomerPage({ customer, visits, address, me, error, busy }: CustomerPageProps) {
   const { name, names, leads, count, more, suggestions, notes, decisions, messages, works, won } = customer;
   const others = leads.filter(({ current }) => !current);
   const current = leads.find((lead) => lead.current);
@@ -91,7 +90,7 @@ export function CustomerPage({ customer, visits, address, me, maxNote, error, bu
         </Part>
         <Part heading="Goed om te weten">
           <CustomerNotes notes={notes} address={address} busy={busy} />
-          <CustomerNoteForm key={`${address}#${me}`} {...{ me, address, maxNote, error, busy, notes }} />
+          <CustomerNoteForm key={`${address}#${me}`} {...{ me, address, error, busy, notes }} />
         </Part>
         {(decisions.length > 0 || others.length > 0) && (
           <Part heading="Wat bij elkaar hoort" className="no-print">

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useLeaving } from "~/admin/live/use-leaving";
+import { askJson, usePoll } from "~/admin/live/use-poll";
 import type { LeadStand } from "./presence.server";
-import { askJson, usePoll } from "./use-poll";
 import { useQuietRevalidate } from "./use-quiet-revalidate";
 
 /** Not while the tab is not seen: then nobody looks. */
@@ -24,14 +25,6 @@ export function useLeadStand(address: string, version: number): Pick<LeadStand, 
     },
     { ...pace, atOnce: address },
   );
-  useEffect(() => {
-    const leave = () => void navigator.sendBeacon(`${address}?gaat`);
-    const hidden = () => document.visibilityState === "hidden" && leave();
-    document.addEventListener("visibilitychange", hidden);
-    return () => {
-      document.removeEventListener("visibilitychange", hidden);
-      leave();
-    };
-  }, [address]);
+  useLeaving(`${address}?gaat`);
   return stand?.of === address ? stand : nobody;
 }

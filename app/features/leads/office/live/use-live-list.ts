@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { askJson, usePoll } from "~/admin/live/use-poll";
 import { paths } from "~/paths";
 import type { ListStand } from "./presence.server";
-import { askJson, usePoll } from "./use-poll";
 import { useQuietRevalidate } from "./use-quiet-revalidate";
 import type { Viewers } from "./viewers";
 

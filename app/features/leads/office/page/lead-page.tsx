@@ -57,7 +57,6 @@ type LeadPageProps = {
   /** Mails about it that are over a cap, and those of its address. */
   kept: KeptRow[];
   me: string;
-  maxNoteLength: number;
   /** How long a link to the visitor's page works; null when there are none. */
   linkDays: number | null;
   now: number;
@@ -81,7 +80,6 @@ export function LeadPage({
   thread,
   kept,
   me,
-  maxNoteLength,
   linkDays,
   now,
   viewers,
@@ -108,9 +106,7 @@ export function LeadPage({
             {...{ me, busy }}
           />
         )}
-        {lead.quarantine === null && (
-          <ContactLog key={lead.reference} {...{ me, maxNoteLength }} {...lead.contactLog} />
-        )}
+        {lead.quarantine === null && <ContactLog key={lead.reference} me={me} {...lead.contactLog} />}
         {lead.quarantine === null ? (
           <StatusPanel
             status={lead.status}
@@ -190,13 +186,7 @@ export function LeadPage({
         )}
         <Part heading="Verloop">
           <div id="notitie" className="no-print mb-6">
-            <NoteForm
-              key={lead.reference}
-              maxLength={maxNoteLength}
-              draft={drafts.note}
-              address={lead.answerAddress}
-              me={me}
-            />
+            <NoteForm key={lead.reference} draft={drafts.note} address={lead.answerAddress} me={me} />
           </div>
           <Timeline events={lead.events} />
         </Part>

@@ -8,6 +8,8 @@ type Taken<Item> = { kind: "stored"; item: Item } | { kind: "refused"; message: 
 
 type PhotoOfferProps<Item extends { id: string }> = {
   photos: OfferedPhoto[];
+  /** 'van de aanvraag', and a sentence that says where they come to stand. */
+  words: { from: string; to: string };
   /** Ids of the pictures that the project shows. */
   shown: string[];
   /** What a photo is called in the library: nothing of the customer. */
@@ -19,6 +21,7 @@ type PhotoOfferProps<Item extends { id: string }> = {
 /** Takes the photos of the request over into its project, one by one: what was taken stays when the rest fails. */
 export function PhotoOffer<Item extends { id: string }>({
   photos,
+  words,
   shown,
   nameOf,
   upload,
@@ -51,13 +54,12 @@ export function PhotoOffer<Item extends { id: string }>({
     <div className="grid grid-cols-1 gap-2 border-l-4 border-success pl-4">
       {left.length > 0 && (
         <Button className="justify-self-start" busy={busy !== ""} onClick={() => void takeAll()}>
-          <Icon name="camera" /> {what} van de aanvraag overnemen
+          <Icon name="camera" /> {`${what} ${words.from} overnemen`}
         </Button>
       )}
       <p className="measure text-sm text-ink-soft">
-        Wat u overneemt, komt bij de foto’s hieronder te staan als ‘Vóór’. Waar en waarmee een foto is
-        gemaakt, gaat eruit. Kijk zelf of er niets van de bewoner op staat: een naambordje, een kenteken, een
-        gezicht.
+        {words.to} Waar en waarmee een foto is gemaakt, gaat eruit. Kijk zelf of er niets van de bewoner op
+        staat: een naambordje, een kenteken, een gezicht.
       </p>
       <div role="status" className="text-sm">
         {busy && <p>{busy}</p>}

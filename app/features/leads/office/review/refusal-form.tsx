@@ -41,9 +41,7 @@ export function RefusalForm({ lead, action, refusal, canRefuse, busy }: ReviewJu
               label="Reden"
               hint="Een ongunstig oordeel is geen reden: dat weigeren mag niet. Wel: scheldwoorden, gegevens van anderen, reclame, of werk dat niet van ons was. De klant leest deze reden op zijn pagina, en zij blijft bewaard."
             >
-              {(control) => (
-                <Textarea {...control} name="reason" rows={3} maxLength={longestReason} required />
-              )}
+              {(control) => <Textarea {...control} name="reason" rows={3} required />}
             </Field>
             <Button
               type="submit"

@@ -120,7 +120,6 @@ export function Composer({
         <Input
           id={`${id}-subject`}
           value={written.subject}
-          maxLength={200}
           className="text-sm"
           onChange={({ target }) => write({ subject: target.value })}
         />
@@ -139,6 +138,7 @@ export function Composer({
       </div>
       <DraftLine
         state={draft.state}
+        onDevice={draft.onDevice}
         problem={draft.problem}
         empty={Object.keys(content.texts).length === 0}
         other={draft.other && otherText(draft.other)}

@@ -12,8 +12,14 @@ const texts: Record<SaveState, string> = {
   refused: "Dit concept kon niet worden bewaard.",
 };
 
+const onlyHere: Partial<Record<SaveState, string>> = {
+  offline: "Geen verbinding. Uw tekst staat alleen in dit venster: laat het open.",
+  "signed-out": "U bent afgemeld. Uw tekst staat alleen in dit venster: laat het open.",
+};
+
 type DraftLineProps = {
   state: SaveState;
+  onDevice: boolean;
   /** Why it was refused. */
   problem: string | null;
   /** Nothing was written, so nothing is to be said. */
@@ -25,12 +31,12 @@ type DraftLineProps = {
 };
 
 /** Whether what is typed is safe; of two texts of one's own both stay until one is chosen. */
-export function DraftLine({ state, problem, empty, other, onMine, onOther }: DraftLineProps) {
+export function DraftLine({ state, onDevice, problem, empty, other, onMine, onOther }: DraftLineProps) {
   const wrong = state !== "saved" && state !== "waiting" && state !== "saving";
   return (
     <div className="grid justify-items-start gap-2">
       <p role="status" className={wrong ? "text-sm font-semibold" : "min-h-5 text-sm text-ink-soft"}>
-        {!empty || wrong ? (problem ?? texts[state]) : ""}
+        {!empty || wrong ? (problem ?? ((!onDevice && onlyHere[state]) || texts[state])) : ""}
       </p>
       {state === "signed-out" && <SignInLink className="inline-flex min-h-11 items-center text-sm" />}
       {other !== null && (

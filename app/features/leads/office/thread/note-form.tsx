@@ -8,7 +8,6 @@ import type { LeadDrafts, NoteContent } from "./draft-types";
 import { useLeadDraft } from "./use-lead-draft";
 
 type NoteFormProps = {
-  maxLength: number;
   draft: LeadDrafts["note"];
   /** Where the draft is saved. */
   address: string;
@@ -19,7 +18,7 @@ type NoteFormProps = {
 const nothing: NoteContent = { text: "" };
 
 /** A note for colleagues. What was typed stays until the server says that it is kept, also over a reload. */
-export function NoteForm({ maxLength, draft, address, me }: NoteFormProps) {
+export function NoteForm({ draft, address, me }: NoteFormProps) {
   const fetcher = useFetcher<{ error?: string }>();
   const note = useLeadDraft({ address, me, kind: "note", draft, empty: nothing });
   const error = useRefusal(fetcher)?.error;
@@ -37,7 +36,6 @@ export function NoteForm({ maxLength, draft, address, me }: NoteFormProps) {
             name="text"
             data-note
             rows={3}
-            maxLength={maxLength}
             className="min-h-24"
             placeholder="Wat is er besproken?"
             value={note.content.text}
@@ -51,6 +49,7 @@ export function NoteForm({ maxLength, draft, address, me }: NoteFormProps) {
       </Field>
       <DraftLine
         state={note.state}
+        onDevice={note.onDevice}
         problem={note.problem}
         empty={note.content.text === ""}
         other={note.other?.text ?? null}

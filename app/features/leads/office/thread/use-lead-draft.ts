@@ -40,6 +40,7 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
   const [content, setContent] = useState<Content>(first);
   const [state, setState] = useState<SaveState>("saved");
   const [problem, setProblem] = useState<string | null>(null);
+  const [onDevice, setOnDevice] = useState(true);
   const [other, setOther] = useState<{ content: Content; version: number } | null>(null);
   const latest = useRef(first);
   const sent = useRef<Content>(null);
@@ -129,7 +130,7 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
     lookOnDevice(changes);
     show({ ...latest.current, ...changes });
     saver.change(latest.current);
-    keepOnDevice(keptAs, { version: saver.version(), content: latest.current });
+    setOnDevice(keepOnDevice(keptAs, { version: saver.version(), content: latest.current }));
     keepsHere.current = true;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void saver.flush(), PAUSE_MS);
@@ -166,6 +167,8 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
     content,
     state,
     problem,
+    /** What is unsaved stands on this device too, not in this window alone. */
+    onDevice,
     /** What another window of mine saved meanwhile; null while there is only one text. */
     other: other?.content ?? null,
     change,

@@ -203,7 +203,6 @@ export function PlanPage({ leadId, view, errors, question, asked, meanwhile, bus
               name="note"
               rows={2}
               className="min-h-20"
-              maxLength={view.longestNote}
               value={note}
               onChange={(event) => change({ note: event.target.value })}
             />

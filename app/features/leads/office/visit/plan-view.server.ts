@@ -73,7 +73,6 @@ export async function planView(db: D1Database, asked: Asked, now: number) {
     ...{ me, lastVisit: asked.lastVisit },
     /** Day or colleague were asked for. */
     chosen: asked.date !== null || asked.employee !== null,
-    longestNote,
     ...{ date, employee },
     // Who was told of it is to know that it is another.
     mailed: visit ? visit.mailed === 1 || visit.told !== null : lead.email !== "",
