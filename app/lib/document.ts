@@ -21,7 +21,14 @@ export type BulletList = {
   attrs?: { style: "check" } | undefined;
   content: ListItem[];
 };
-export type List = BulletList | { type: "orderedList"; content: ListItem[] };
+/** `start`: its first number where that is not 1. */
+export type OrderedList = {
+  type: "orderedList";
+  attrs?: { start: number } | undefined;
+  content: ListItem[];
+};
+export const MOST_START = 9999;
+export type List = BulletList | OrderedList;
 export type ListItem = { type: "listItem"; content: (Paragraph | List)[] };
 export type Quote = { type: "blockquote"; content: (Paragraph | List)[] };
 export type CalloutTone = "tip" | "warning" | "urgent";
@@ -45,7 +52,13 @@ export type Image = {
 /** A video of another site; nothing is asked of that site before a visitor plays it. */
 export type Video = {
   type: "video";
-  attrs: { provider: "youtube" | "vimeo"; video: string; title: string };
+  attrs: {
+    provider: "youtube" | "vimeo";
+    video: string;
+    title: string;
+    /** Of a draft: what was given as its address, and is not understood. */
+    link?: string | undefined;
+  };
 };
 export type Divider = { type: "horizontalRule" };
 /** What a reader can ask for in the middle of a text; the button is named as everywhere on the site. */

@@ -85,6 +85,11 @@ test("a slash offers what may come: a call, a line, a video that asks nothing be
   await expect(link).toBeFocused();
   await link.fill("https://elders.example/film");
   await expect(page.getByText("Dit is geen video van YouTube of Vimeo.")).toBeVisible();
+  await calls.click();
+  await saved(page);
+  await text(page).locator("[data-video]").click();
+  await expect(link).toHaveValue("https://elders.example/film");
+  await expect(page.getByText("Dit is geen video van YouTube of Vimeo.")).toBeVisible();
   await link.fill("https://youtu.be/aBcDeFgHiJk?t=3");
   await page.getByLabel("Waar gaat de video over?").fill("Zo vinden wij een lek");
   await page.keyboard.press("Enter");
@@ -140,6 +145,11 @@ test("a slash offers what may come: a call, a line, a video that asks nothing be
 test("a page of the site is found by its words, and the link is made with the keyboard alone", async ({
   page,
 }) => {
+  // The text has the focus at once, not a frame later: what is pressed meanwhile would go nowhere.
+  await page.addInitScript(() => {
+    const frame = requestAnimationFrame;
+    window.requestAnimationFrame = (draw) => frame(() => setTimeout(() => frame(draw), 400));
+  });
   await signIn(page, "Redactie", "/admin/artikelen");
   await page.getByRole("button", { name: "Nieuw artikel" }).click();
   await text(page).click();
@@ -160,6 +170,7 @@ test("a page of the site is found by its words, and the link is made with the ke
   await page.keyboard.press("Enter");
   await expect(text(page).getByRole("link")).toHaveAttribute("href", href);
   await page.keyboard.press("Control+k");
+  await expect(page.getByLabel("Link naar")).toBeFocused();
   await page.getByLabel("Link naar").fill("geen adres");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Link naar")).toHaveAttribute("aria-invalid", "true");

@@ -25,6 +25,36 @@ test("an address of several words can be typed key by key", async ({ page }) => 
   await expect(address).toHaveValue("dak-goot-lek");
 });
 
+test("what is pasted stays whole and is saved; what is too long is said beside it, and keeps it from visitors", async ({
+  page,
+  allowErrors,
+}) => {
+  // A refused publication.
+  allowErrors(/422/);
+  await newArticle(page, unique("Lang"));
+  await text(page).fill("Een alinea.");
+  const letter = "De pannen op de noord-west-kant zijn poreus geworden, en de nok ligt los. "
+    .repeat(10)
+    .trim();
+  const said = page.getByText(`Hoogstens 600 tekens; dit zijn er ${letter.length}`, { exact: true });
+  const lead = page.getByLabel("Inleiding");
+  await lead.focus();
+  // As a paste, and not as `fill`: that does not ask what the field lets in.
+  await page.keyboard.insertText(letter);
+  await expect(said).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await expect(lead).toHaveValue(letter);
+  const publish = page.getByRole("button", { name: "Publiceren" });
+  await publish.click();
+  // The list of what is checked says it too.
+  await expect(page.getByRole("alert").filter({ hasText: "De inleiding is te lang." })).toBeVisible();
+  await lead.fill(letter.slice(0, 590));
+  await expect(said).toHaveCount(0);
+  await publish.click();
+  await expect(page.getByText("Het artikel staat op de website.")).toBeVisible();
+});
+
 test("who merges two texts can also take over the own title and introduction", async ({
   page,
   context,

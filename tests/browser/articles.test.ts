@@ -112,6 +112,7 @@ test("what is pasted from Word comes in clean, lists in lists too", async ({ pag
     "text/html",
     `<html><head><style>p{color:red}</style></head><body><h1 style="color:blue">Kop uit Word</h1>
      <p class="MsoNormal" style="margin:0"><span style="font-family:Calibri">Gewone <b>tekst</b><o:p></o:p></span></p>
+     ${item(1, "1.<span>&nbsp;&nbsp;</span>", "Eerst dit")}${item(2, "a)", "En dat")}${item(1, "2.", "Dan pas dit").replaceAll(/<!--(.*?)-->/g, "<!$1>")}<p>Ertussen.</p>
      ${item(1, "·", "Eerste punt")}${item(2, "o", "Punt eronder")}${item(3, "§", "Nog dieper")}${item(1, "·", "Tweede punt")}
      <p><a href="javascript:alert(1)">kwaad</a> <img src="https://elders.example/x.png" alt=""> <script>alert(1)</script></p>
      <p><a href="https://www.google.com/url?q=https://www.vlaanderen.be/premies&amp;sa=D">premies</a></p>
@@ -123,6 +124,9 @@ test("what is pasted from Word comes in clean, lists in lists too", async ({ pag
   await expect(text(page).getByRole("heading", { level: 2, name: "Kop uit Word" })).toBeVisible();
   const points = (list: Locator) => list.locator(":scope > li > p");
   const outer = text(page).locator(":scope > ul");
+  const steps = text(page).locator(":scope > ol");
+  await expect(points(steps)).toHaveText(["Eerst dit", "Dan pas dit"]);
+  await expect(points(steps.locator("ol"))).toHaveText(["En dat"]);
   await expect(points(outer)).toHaveText(["Eerste punt", "Tweede punt"]);
   await expect(points(outer.locator(":scope > li > ul"))).toHaveText(["Punt eronder"]);
   await expect(points(outer.locator("ul ul"))).toHaveText(["Nog dieper"]);
@@ -202,6 +206,17 @@ test("a picture is pasted or dropped into the text, described at once, and what 
   }
   for (const words of ["Voor de foto.", "Na paste.", "Na drop."])
     await expect(text(page)).toContainText(words);
+  // A text that holds pictures brings them in where they stood, with what is said of them.
+  const inside = Buffer.concat([photo, Buffer.from(`inside${name}`)]).toString("base64");
+  await paste(
+    page,
+    "text/html",
+    `<p>Boven.</p><p><img alt="Dak &gt; goot" src="data:image/jpeg;base64,${inside}"></p><p>Onder.</p><img src="data:image/png;base64,bm9wZQ==">`,
+  );
+  await expect(text(page).getByRole("img", { name: "Dak > goot" })).toBeVisible();
+  const order = await text(page).evaluate((element) => [...element.children].map((one) => one.textContent));
+  expect(order.join("|")).toContain("Boven.||Onder.");
+  await expect(page.getByText("De andere afbeeldingen in wat u plakte komen niet mee.")).toBeVisible();
   await bring("drop", "brief.docx", Buffer.from("geen foto"));
   await expect(page.getByText("brief.docx: Deze afbeelding kan niet worden geopend.")).toBeVisible();
   await saved(page);

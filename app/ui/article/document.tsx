@@ -88,7 +88,14 @@ function renderLine(block: Paragraph | Heading, key: number): ReactNode {
 
 function renderList(list: List): ReactNode {
   const style = list.type === "orderedList" ? "number" : (list.attrs?.style ?? "bullet");
-  return <ListItems style={style} items={list.content.map(({ content }) => renderAlone(content, "gap-3"))} />;
+  const start = list.type === "orderedList" ? list.attrs?.start : undefined;
+  return (
+    <ListItems
+      style={style}
+      {...(start !== undefined && { start })}
+      items={list.content.map(({ content }) => renderAlone(content, "gap-3"))}
+    />
+  );
 }
 
 function renderCell({ content }: Cell): ReactNode {

@@ -10,8 +10,8 @@ type Control =
   /** `spread`: see spread.ts. */
   | { kind: "choice"; options: { value: string; label: string }[]; spread?: true }
   | { kind: "tick" }
-  /** A `Picture`; `described`: its description must be filled in. */
-  | { kind: "picture"; described: boolean }
+  /** A `Picture`; `described`: its description must be filled in; `offered`: none of the library. */
+  | { kind: "picture"; described: boolean; offered?: true }
   /** Not for people: the form makes it when the part is added, and keeps it. */
   | { kind: "anchor" }
   | { kind: "group"; fields: FormField[] }
@@ -32,6 +32,8 @@ export type FormField = Control & {
   optional?: "null" | "absent";
   /** Closed until it is opened. */
   fold?: true;
+  /** The field beside it that it changes with while both are the same. */
+  follows?: string;
   /** Filled in by somebody else: the office reads it. */
   given?: true;
 };
@@ -55,12 +57,18 @@ function formField(name: string, schema: z.ZodType): FormField {
     ...(text.hint !== undefined && { hint: text.hint }),
     ...(optional && { optional }),
     ...(text.fold && { fold: text.fold }),
+    ...(text.follows && { follows: text.follows }),
     ...controlOf(name, inner, text),
   };
 }
 
 function controlOf(name: string, schema: z.ZodType, text: FieldText): Control {
-  if (text.control === "picture") return { kind: "picture", described: isDescribed(schema) };
+  if (text.control === "picture")
+    return {
+      kind: "picture",
+      described: isDescribed(schema),
+      ...(text.offered && { offered: text.offered }),
+    };
   if (text.control === "grid") return gridOf(name, schema as z.ZodArray<z.ZodArray<z.ZodString>>, text);
   if (text.control && text.control !== "lines") return { kind: text.control };
   const { def } = schema as z.ZodType & { def: { type: string } };

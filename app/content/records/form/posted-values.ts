@@ -14,11 +14,13 @@ function posted(field: FormField, sent: FormDataEntryValue | null): unknown {
 }
 
 /**
- * '51,44' → 51.44, '24,50' → 24.5; what is no number (yet) stays as it was typed, so that it can be said what is wrong with
- * it. So does '1.250': it is a thousand to one, and one and a quarter to another.
+ * '51,44' → 51.44, '€ 1.250,00' → 1250, '4500,-' → 4500; what is no number (yet) stays as it was typed, so that it can be said
+ * what is wrong with it. So does '1.250': it is a thousand to one, and one and a quarter to another.
  */
 export function numberOf(typed: string): number | string | null {
   if (typed === "") return null;
-  if (/^-?\d+(,\d+|\.\d{1,2})?$/.test(typed)) return Number(typed.replace(",", "."));
+  const bare = typed.replace(/^\s*€|\s+|,[-–]$/g, "");
+  const plain = /^-?\d{1,3}(\.\d{3})+,\d{2}$/.test(bare) ? bare.replaceAll(".", "") : bare;
+  if (/^-?\d+(,\d+|\.\d{1,2})?$/.test(plain)) return Number(plain.replace(",", "."));
   return String(Number(typed)) === typed ? Number(typed) : typed;
 }

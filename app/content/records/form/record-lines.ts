@@ -1,4 +1,5 @@
 import { picturesOf } from "~/content/records/fields/picture";
+import { dutchDate } from "~/lib/text/dutch-date";
 import { valueAt } from "./at-path";
 import type { FormField } from "./form-fields";
 import { firstWords, partOf } from "./parts";
@@ -45,5 +46,9 @@ export function textOf(field: FormField, value: unknown): string {
     const cut = picture?.focus ? `, uitsnede rond ${picture.focus}` : "";
     return `foto ${picture?.alt || "zonder beschrijving"}${cut}`;
   }
+  if (field.kind === "date" && isDay(value)) return dutchDate(value);
   return String(value);
 }
+
+const isDay = (value: unknown): value is string =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));

@@ -241,3 +241,39 @@ test("a page of an article costs one round trip", async () => {
   await findPublished(db, content.slug);
   expect(take()).toMatchObject({ trips: 1, queries: 1 });
 });
+
+test("the library learns what a published article says of a picture, and keeps what it was told itself", async () => {
+  const [first, second] = ["00000000000000a1", "00000000000000a2"];
+  for (const [id, alt] of [
+    [first, ""],
+    [second, "Een goot"],
+  ])
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO media (id, name, alt, width, height, bytes, sha256, created_at, created_by)
+         VALUES (?1, ?1, ?2, 900, 600, 1, ?1, 1, '')`,
+      ).bind(id, alt),
+      env.DB.prepare(
+        "INSERT INTO media_search (rowid, name, alt) SELECT n, name, alt FROM media WHERE id = ?",
+      ).bind(id),
+    ]);
+  const image = (media: string | undefined, alt: string) => ({
+    type: "image" as const,
+    attrs: { media: media ?? "", alt, caption: "", width: 900, height: 600, size: "column" as const },
+  });
+  const body = {
+    type: "doc" as const,
+    content: [image(first, "Schoorsteen met scheur"), image(second, "Iets anders"), image(first, "Weer")],
+  };
+  const id = await createArticle(env.DB, fresh({ body }), stamp());
+  const known = async () => {
+    const { results } = await env.DB.prepare(
+      "SELECT media.alt, media_search.alt AS found FROM media JOIN media_search ON media_search.rowid = n ORDER BY id",
+    ).all();
+    return results;
+  };
+  const told = { alt: "Een goot", found: "Een goot" };
+  expect(await known()).toEqual([{ alt: "", found: "" }, told]);
+  await publish(id);
+  expect(await known()).toEqual([{ alt: "Schoorsteen met scheur", found: "Schoorsteen met scheur" }, told]);
+});

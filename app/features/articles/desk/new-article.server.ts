@@ -43,7 +43,7 @@ export async function newArticle(db: D1Database, form: FormData, who: Who): Prom
 /** Missing and invalid fields stay empty; null when the text is no valid document. */
 function imported(text: string): ArticleContent | null {
   const { fields, body } = fromMarkdown(text);
-  const field = (name: keyof typeof textLimits) => (fields.get(name) ?? "").slice(0, textLimits[name]);
+  const field = (name: keyof typeof textLimits) => fields.get(name) ?? "";
   const listed = (name: string) =>
     (fields.get(name) ?? "")
       .split(",")

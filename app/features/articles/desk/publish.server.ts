@@ -1,5 +1,11 @@
 import { carriedArticle } from "~/content/index.server";
-import { type ArticleContent, mediaOf, searchText, wordsOf } from "~/features/articles/model/article-content";
+import {
+  type ArticleContent,
+  descriptionsOf,
+  mediaOf,
+  searchText,
+  wordsOf,
+} from "~/features/articles/model/article-content";
 import { saidContent } from "~/features/articles/model/said-content.server";
 import { raiseGeneration } from "~/platform/cache/content-generation.server";
 import { facets, getArticle, nothingLive, type StoredArticle } from "./article-store.server";
@@ -85,6 +91,7 @@ export async function publishArticle(
            SELECT articles.id, 1, value FROM articles, json_each(?4) WHERE articles.id = ${published}`,
         )
         .bind(id, version, at, JSON.stringify(mediaOf(content))),
+      ...describePictures(db, published, [id, version, at, JSON.stringify(descriptionsOf(content))]),
       ...afterChange(db, id),
     ]);
     return (results[2]?.meta.changes ?? 0) > 0;
@@ -93,6 +100,27 @@ export async function publishArticle(
     if (error instanceof Error && error.message.includes("UNIQUE")) return false;
     throw error;
   }
+}
+
+/** The library learns what is said of a picture of which it knew nothing, so that its next use begins with that. */
+function describePictures(
+  db: D1Database,
+  published: string,
+  values: (number | string)[],
+): D1PreparedStatement[] {
+  const said = `(SELECT value FROM json_each(?4) WHERE key = media.id)`;
+  return [
+    db
+      .prepare(`UPDATE media SET alt = ${said}
+         WHERE id IN (SELECT key FROM json_each(?4)) AND alt = '' AND ${published} IS NOT NULL`)
+      .bind(...values),
+    db
+      .prepare(
+        `UPDATE media_search SET alt = (SELECT alt FROM media WHERE n = media_search.rowid)
+         WHERE rowid IN (SELECT n FROM media WHERE id IN (SELECT key FROM json_each(?4))) AND ${published} IS NOT NULL`,
+      )
+      .bind(...values),
+  ];
 }
 
 /** Withdraws an article; its draft stays. */

@@ -13,7 +13,7 @@ import {
 } from "~/features/articles/editor/text/added-picture";
 import type { FindPages } from "~/features/articles/editor/text/link-panel";
 import { TextEditor } from "~/features/articles/editor/text/text-editor.client";
-import { type ArticleContent, textLimits, wordsOf } from "~/features/articles/model/article-content";
+import { type ArticleContent, tooLong, wordsOf } from "~/features/articles/model/article-content";
 import { contentLines } from "~/features/articles/model/content-lines";
 import type { ArticleStatus } from "~/features/articles/model/editor-types";
 import { slugify } from "~/lib/text/slugify";
@@ -129,12 +129,11 @@ export function ArticleEditor({
       )}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
-          <Field label="Titel">
+          <Field label="Titel" error={tooLong(content.title, "title")}>
             {(control) => (
               <Input
                 {...control}
                 value={content.title}
-                maxLength={textLimits.title}
                 readOnly={binned}
                 className="h-14 font-display text-xl"
                 onChange={(event) => setTitle(event.target.value)}
@@ -143,6 +142,7 @@ export function ArticleEditor({
           </Field>
           <Field
             label="Inleiding"
+            error={tooLong(content.excerpt, "excerpt")}
             hint={
               hasLead
                 ? "Twee of drie zinnen. Staat in overzichten."
@@ -153,7 +153,6 @@ export function ArticleEditor({
               <Textarea
                 {...control}
                 value={content.excerpt}
-                maxLength={textLimits.excerpt}
                 readOnly={binned}
                 className="min-h-24"
                 onChange={(event) => change({ excerpt: event.target.value })}
@@ -163,6 +162,7 @@ export function ArticleEditor({
           {hasLead && (
             <Field
               label="Boven het artikel"
+              error={tooLong(content.lead, "lead")}
               hint="Het antwoord in het kort. Leeg: de inleiding staat er."
               required={false}
             >
@@ -170,7 +170,6 @@ export function ArticleEditor({
                 <Textarea
                   {...control}
                   value={content.lead}
-                  maxLength={textLimits.lead}
                   readOnly={binned}
                   className="min-h-28"
                   onChange={(event) => change({ lead: event.target.value })}

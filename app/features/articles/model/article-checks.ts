@@ -1,10 +1,10 @@
 import { type Block, type Document, plainText } from "~/lib/document";
-import { type ArticleContent, seoLimits } from "./article-content";
-import { figuresOf, imagesOf, linksOf, nodesOf, videosOf } from "./document-queries";
+import { type ArticleContent, seoLimits, type textLimits, tooLong } from "./article-content";
+import { figuresOf, imagesOf, linksOf, nodesOf, tablesOf, videosOf } from "./document-queries";
 
 /** `stop` prevents publication; `tip` is advice. */
 export type Check = { level: "stop" | "tip"; field: CheckField; text: string };
-type CheckField = "title" | "slug" | "excerpt" | "body" | "cover" | "seo" | "sources";
+type CheckField = "title" | "slug" | "excerpt" | "lead" | "body" | "cover" | "seo" | "sources";
 
 /** Facts from the database and the site map. */
 export type CheckFacts = {
@@ -17,6 +17,9 @@ export type CheckFacts = {
   words: readonly Check[];
 };
 
+/** More fits on no screen, and on no page of a reader. */
+const MOST_COLUMNS = 20;
+const MOST_ROWS = 200;
 /** Longer is hard to read on a phone. */
 const LONG_SENTENCE = 35;
 
@@ -24,9 +27,10 @@ const LONG_SENTENCE = 35;
 export function checkArticle(content: ArticleContent, facts: CheckFacts): Check[] {
   const checks = [
     ...mustHave(content, facts),
+    ...lengths(content),
     ...facts.words,
     ...pictures(content, facts),
-    ...advice(content, facts),
+    ...advice(content),
   ];
   return checks.toSorted((a, b) => Number(a.level === "tip") - Number(b.level === "tip"));
 }
@@ -57,7 +61,58 @@ function mustHave({ title, slug, excerpt, body, sources }: ArticleContent, facts
     checks.push(
       stop("body", "Een oproep heeft nog geen titel of tekst: schrijf die erbij, of haal hem weg."),
     );
+  for (const href of facts.brokenLinks)
+    checks.push(
+      stop("body", `De link naar ${href} leidt nergens heen. Kies een andere pagina, of haal hem weg.`),
+    );
+  tablesOf(body).forEach(({ columns, rows }, index) => {
+    const table = `Tabel ${index + 1}`;
+    if (columns > MOST_COLUMNS)
+      checks.push(
+        stop(
+          "body",
+          `${table} heeft ${columns} kolommen; hoogstens ${MOST_COLUMNS} passen. Haal kolommen weg.`,
+        ),
+      );
+    if (rows > MOST_ROWS)
+      checks.push(
+        stop(
+          "body",
+          `${table} heeft ${rows} rijen; hoogstens ${MOST_ROWS} passen. Verdeel de tabel, of haal rijen weg.`,
+        ),
+      );
+  });
   return checks;
+}
+
+function lengths({ body, cover, keywords, sources, ...content }: ArticleContent): Check[] {
+  const of = (field: CheckField, name: string, kind: keyof typeof textLimits, text = ""): Check[] => {
+    const problem = tooLong(text, kind);
+    return problem ? [stop(field, `${name} is te lang. ${problem}.`)] : [];
+  };
+  return [
+    ...of("title", "De titel", "title", content.title),
+    ...of("excerpt", "De inleiding", "excerpt", content.excerpt),
+    ...of("lead", "Wat boven het artikel staat", "lead", content.lead),
+    ...of("cover", "De beschrijving van de omslagfoto", "alt", cover?.alt),
+    ...imagesOf(body).flatMap(({ attrs }, at) => [
+      ...of("body", `De beschrijving van afbeelding ${at + 1}`, "alt", attrs.alt),
+      ...of("body", `Het bijschrift van afbeelding ${at + 1}`, "caption", attrs.caption),
+    ]),
+    ...figuresOf(body).flatMap(({ attrs }, at) =>
+      of("body", `De beschrijving van tekening ${at + 1}`, "drawing", attrs.alt),
+    ),
+    ...videosOf(body).flatMap(({ attrs }, at) =>
+      of("body", `Waar video ${at + 1} over gaat`, "video", attrs.title),
+    ),
+    ...sources.flatMap(({ title, edition }, at) => [
+      ...of("sources", `De naam van bron ${at + 1}`, "source", title),
+      ...of("sources", `De versie van bron ${at + 1}`, "edition", edition),
+    ]),
+    ...of("seo", "De titel voor zoekmachines", "seoTitle", content.seoTitle),
+    ...of("seo", "De omschrijving voor zoekmachines", "seoDescription", content.seoDescription),
+    ...keywords.flatMap((word) => of("seo", `Het trefwoord ‘${word.slice(0, 30)}…’`, "keyword", word)),
+  ];
 }
 
 function pictures({ cover, body }: ArticleContent, { missingMedia }: CheckFacts): Check[] {
@@ -94,7 +149,7 @@ function pictures({ cover, body }: ArticleContent, { missingMedia }: CheckFacts)
   return checks;
 }
 
-function advice({ seoTitle, seoDescription, body }: ArticleContent, { brokenLinks }: CheckFacts): Check[] {
+function advice({ seoTitle, seoDescription, body }: ArticleContent): Check[] {
   const checks: Check[] = [];
   if (seoTitle.trim() === "")
     checks.push(tip("seo", "Zonder eigen titel tonen zoekmachines de gewone titel."));
@@ -102,7 +157,6 @@ function advice({ seoTitle, seoDescription, body }: ArticleContent, { brokenLink
   if (seoDescription.trim() === "")
     checks.push(tip("seo", "Zonder eigen omschrijving tonen zoekmachines de inleiding."));
   else checks.push(...length("omschrijving", seoDescription, seoLimits.description));
-  for (const href of brokenLinks) checks.push(tip("body", `De link naar ${href} leidt nergens heen.`));
   checks.push(...headingOrder(body), ...longSentences(body));
   return checks;
 }

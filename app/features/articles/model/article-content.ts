@@ -27,7 +27,7 @@ export type ArticleContent = {
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Lengths that search engines show in full. */
 export const seoLimits = { title: { min: 15, max: 65 }, description: { min: 70, max: 165 } };
-/** Limits of what is stored. */
+/** Characters of what is published. A draft may hold more: what is pasted stays whole until its writer shortens it. */
 export const textLimits = {
   title: 200,
   slug: 80,
@@ -35,7 +35,20 @@ export const textLimits = {
   lead: 1200,
   seoTitle: 200,
   seoDescription: 400,
+  keyword: 80,
+  alt: 300,
+  caption: 300,
+  drawing: 600,
+  video: 200,
+  source: 300,
+  edition: 60,
 };
+
+/** What is said of a text that cannot be published at this length; undefined when it can. */
+export function tooLong(text: string, kind: keyof typeof textLimits): string | undefined {
+  const most = textLimits[kind];
+  return text.length > most ? `Hoogstens ${most} tekens; dit zijn er ${text.length}` : undefined;
+}
 
 export const emptyContent: ArticleContent = {
   title: "",
@@ -70,6 +83,13 @@ export function wordsOf(content: Pick<ArticleContent, "excerpt" | "lead" | "body
 /** The text that searches look through. */
 export function searchText(content: Pick<ArticleContent, "excerpt" | "lead" | "body">): string {
   return [content.excerpt, content.lead, plainText(content.body)].filter(Boolean).join("\n");
+}
+
+/** What is said of each picture that is described; where it stands twice, the first. */
+export function descriptionsOf({ cover, body }: ArticleContent): Record<string, string> {
+  const shown = [...(cover ? [cover] : []), ...imagesOf(body).map(({ attrs }) => attrs)];
+  const described = shown.flatMap(({ media, alt }) => (alt.trim() ? [[media, alt.trim()] as const] : []));
+  return Object.fromEntries(described.reverse());
 }
 
 /** Ids of all pictures that the article shows. */

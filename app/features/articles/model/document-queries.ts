@@ -46,6 +46,17 @@ export function videosOf(document: Document): Video[] {
   return document.content.filter((block) => block.type === "video");
 }
 
+/** The size of each table, in columns and rows. */
+export function tablesOf(document: Document): { columns: number; rows: number }[] {
+  return [...nodesOf(document)].flatMap((node) => {
+    if (node.type !== "table") return [];
+    const widths = node.content.map(({ content: cells }) =>
+      cells.reduce((sum, { attrs }) => sum + attrs.colspan, 0),
+    );
+    return [{ columns: Math.max(...widths), rows: widths.length }];
+  });
+}
+
 export function sectionsOf(document: Document): DocumentSection[] {
   const sections: DocumentSection[] = [];
   const used = new Set<string>();

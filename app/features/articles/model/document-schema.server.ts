@@ -21,6 +21,8 @@ import {
   type ListItem,
   type Mark,
   MEDIA_ID,
+  MOST_START,
+  type OrderedList,
   type Paragraph,
   type Quote,
   type Row,
@@ -56,7 +58,8 @@ const mark: z.ZodType<Mark> = z.discriminatedUnion("type", [
 const inline: z.ZodType<Inline> = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("text"),
-    text: z.string().min(1).max(50_000),
+    // How much a whole article may be, the request says: what is pasted as one line is saved as any other text.
+    text: z.string().min(1),
     marks: z.array(mark).max(3).optional(),
   }),
   z.strictObject({ type: z.literal("hardBreak") }),
@@ -82,7 +85,11 @@ const bulletList = z.strictObject({
   attrs: z.strictObject({ style: z.literal("check") }).optional(),
   content: items,
 }) satisfies z.ZodType<BulletList>;
-const orderedList = z.strictObject({ type: z.literal("orderedList"), content: items });
+const orderedList = z.strictObject({
+  type: z.literal("orderedList"),
+  attrs: z.strictObject({ start: z.number().int().min(0).max(MOST_START) }).optional(),
+  content: items,
+}) satisfies z.ZodType<OrderedList>;
 const list: z.ZodType<List> = z.discriminatedUnion("type", [bulletList, orderedList]);
 const paragraphOrList: z.ZodType<Paragraph | List> = z.lazy(() => z.union([paragraph, list]));
 /** What stands inside an item, a quote, a callout or a cell. */
@@ -96,9 +103,7 @@ const lineOf = <Name extends LineName>(name: Name) =>
 const plainLineOf = <Name extends LineName>(name: Name) =>
   z.strictObject({
     type: z.literal(name),
-    content: z
-      .array(z.strictObject({ type: z.literal("text"), text: z.string().min(1).max(2000) }))
-      .optional(),
+    content: z.array(z.strictObject({ type: z.literal("text"), text: z.string().min(1) })).optional(),
   }) as unknown as z.ZodType<Line<Name>>;
 const title = plainLineOf("title");
 const caption = plainLineOf("caption");
@@ -115,8 +120,8 @@ const image = z.strictObject({
   attrs: z.strictObject({
     media: mediaId,
     // May be empty in a draft; publication requires it.
-    alt: z.string().max(300),
-    caption: z.string().max(300),
+    alt: z.string(),
+    caption: z.string(),
     width: pixels,
     height: pixels,
     size: z.enum(["column", "wide", "beside"]),
@@ -130,7 +135,8 @@ const video = z.strictObject({
     provider: z.enum(["youtube", "vimeo"]),
     // Both may be empty in a draft; publication requires them.
     video: z.string().regex(VIDEO_ID),
-    title: z.string().max(200),
+    title: z.string(),
+    link: z.string().max(2000).optional(),
   }),
 }) satisfies z.ZodType<Video>;
 const callToAction = z.strictObject({
@@ -139,7 +145,8 @@ const callToAction = z.strictObject({
   content: z.tuple([title, paragraph]),
 }) satisfies z.ZodType<CallToAction>;
 
-const span = z.number().int().min(1).max(20);
+// A table of any size is kept: what is pasted cannot be saved otherwise, nor what stands around it. Publication has the limits.
+const span = z.number().int().min(1).max(2000);
 const cell: z.ZodType<Cell> = z.strictObject({
   type: z.enum(["tableHeader", "tableCell"]),
   attrs: z.strictObject({ colspan: span, rowspan: span }),
@@ -147,11 +154,11 @@ const cell: z.ZodType<Cell> = z.strictObject({
 });
 const row: z.ZodType<Row> = z.strictObject({
   type: z.literal("tableRow"),
-  content: z.array(cell).min(1).max(20),
+  content: z.array(cell).min(1),
 });
 const table = z.strictObject({
   type: z.literal("table"),
-  content: z.array(row).min(1).max(200),
+  content: z.array(row).min(1),
 }) satisfies z.ZodType<Table>;
 
 const figure = z.strictObject({
@@ -161,7 +168,7 @@ const figure = z.strictObject({
       .string()
       .max(80)
       .regex(/^[a-z0-9-]*$/),
-    alt: z.string().max(600),
+    alt: z.string(),
   }),
   content: z.tuple([caption], lineOf("legendItem")),
 }) satisfies z.ZodType<Figure>;
@@ -174,7 +181,7 @@ const steps = z.strictObject({
   content: z
     .array(z.strictObject({ type: z.literal("step"), content: z.tuple([title, paragraph]) }))
     .min(1)
-    .max(100),
+    .max(1000),
 }) satisfies z.ZodType<Steps>;
 const facts = z.strictObject({
   type: z.literal("facts"),
@@ -186,14 +193,14 @@ const facts = z.strictObject({
       }),
     )
     .min(1)
-    .max(100),
+    .max(1000),
 }) satisfies z.ZodType<Facts>;
 const faq = z.strictObject({
   type: z.literal("faq"),
   content: z
     .array(z.strictObject({ type: z.literal("faqItem"), content: z.tuple([title, paragraph], paragraph) }))
     .min(1)
-    .max(100),
+    .max(1000),
 }) satisfies z.ZodType<Faq>;
 const side = <Name extends "countryNl" | "countryBe">(name: Name) =>
   z.strictObject({ type: z.literal(name), content: z.array(paragraph).min(1) });

@@ -17,7 +17,19 @@ export function toMarkdown(content: ArticleContent): string {
     cover: cover ? JSON.stringify(cover) : "",
   };
   const front = Object.entries(fields).map(([name, value]) => `${name}: ${value.replace(/\s+/g, " ")}`);
-  return `---\n${front.join("\n")}\n---\n\n${body.content.map(blockText).join("\n\n")}\n`;
+  return `---\n${front.join("\n")}\n---\n\n${blockTexts(body.content)}\n`;
+}
+
+/** Two lists of a kind that follow one another differ in their marks, as Markdown has it; else they would be one. */
+function blockTexts(blocks: Block[]): string {
+  let other = false;
+  return blocks
+    .map((block, index) => {
+      const list = block.type === "bulletList" || block.type === "orderedList";
+      other = list && blocks[index - 1]?.type === block.type && !other;
+      return list ? listText(block, other) : blockText(block);
+    })
+    .join("\n\n");
 }
 
 function blockText(block: Block): string {
@@ -71,7 +83,7 @@ function isUntitled(callout: Callout): callout is Callout & { content: (Paragrap
 }
 
 function innerText(nodes: (Paragraph | List)[]): string {
-  return nodes.map(blockText).join("\n\n");
+  return blockTexts(nodes);
 }
 
 function quoted(text: string): string {
@@ -81,11 +93,16 @@ function quoted(text: string): string {
     .join("\n");
 }
 
-function listText(list: List): string {
+function listText(list: List, other = false): string {
+  const start = (list.type === "orderedList" && list.attrs?.start) || 1;
+  const bullet = other ? "*" : "-";
   return list.content
     .map((item, index) => {
       const check = list.type === "bulletList" && list.attrs?.style === "check";
-      const mark = list.type === "orderedList" ? `${index + 1}. ` : check ? "- [x] " : "- ";
+      const mark =
+        list.type === "orderedList"
+          ? `${start + index}${other ? ")" : "."} `
+          : `${bullet} ${check ? "[x] " : ""}`;
       const text = item.content.map(blockText).join("\n");
       return mark + text.replaceAll("\n", `\n${" ".repeat(check ? 2 : mark.length)}`);
     })

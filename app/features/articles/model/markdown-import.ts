@@ -1,22 +1,25 @@
-import type {
-  Block,
-  Callout,
-  CalloutTone,
-  Cell,
-  Document,
-  Image,
-  List,
-  ListItem,
-  Paragraph,
-  Table,
+import {
+  type Block,
+  type Callout,
+  type CalloutTone,
+  type Cell,
+  type Document,
+  type Image,
+  type List,
+  type ListItem,
+  MOST_START,
+  type Paragraph,
+  plainText,
+  type Table,
 } from "~/lib/document";
 import { inlineOf, unescaped } from "./markdown-inline";
+import { isItem, itemsOf, listEnd } from "./markdown-lists";
 
 /** `fields`: the front matter, values unchecked. */
 type MarkdownArticle = { fields: Map<string, string>; body: Document };
 
-/** Characters; the rest is ignored. */
-const MAX_LENGTH = 300_000;
+/** Characters; of a file the rest is ignored. */
+export const MAX_LENGTH = 300_000;
 const tones: Record<string, CalloutTone> = {
   TIP: "tip",
   NOTE: "tip",
@@ -61,9 +64,12 @@ export function fromMarkdown(text: string): MarkdownArticle {
   return { fields, body: { type: "doc", content: content.length > 0 ? content : [{ type: "paragraph" }] } };
 }
 
-const startsBlock = /^(#{1,6}\s|>|```blok\s*$|\s*([-*+]|\d{1,9}[.)])\s|\|)/;
+const startsBlock = /^(#{1,6}\s|>|```|\s*([-*+]|\d{1,9}[.)])\s|\|)/;
 
 const FENCE = "```blok";
+
+/** Of a piece of code: what stands in it is read as the rest. */
+const isFence = (line: string) => /^\s*`{3,}[\w-]*\s*$/.test(line);
 
 /** A block as the export writes it. What is no JSON is refused with the whole file: nothing is left out in silence. */
 function fencedBlock(json: string): Block {
@@ -115,13 +121,11 @@ function blocksOf(lines: string[], depth = 0): Block[] {
         ),
       );
     else if (line.startsWith("|")) blocks.push(tableOf(take((one) => one.startsWith("|"))));
-    else if (isItem(line))
-      blocks.push(
-        listOf(
-          take((one) => isItem(one) || (/^\s+\S/.test(one) && at > 0)),
-          depth,
-        ),
-      );
+    else if (isItem(line)) {
+      const from = at;
+      at = listEnd(lines, from);
+      blocks.push(listOf(lines.slice(from, at), depth));
+    } else if (isFence(line)) at++;
     else
       blocks.push(
         paragraphOf(take((one) => one.trim() !== "" && (one === line || !startsBlock.test(one))).join("\n")),
@@ -130,25 +134,37 @@ function blocksOf(lines: string[], depth = 0): Block[] {
   return blocks;
 }
 
-function isItem(line: string): boolean {
-  return /^\s*([-*+]|\d{1,9}[.)])\s+/.test(line);
-}
-
 function paragraphOf(text: string): Paragraph {
   return { type: "paragraph", content: inlineOf(text.trim()) };
 }
 
-/** Content of a quote, callout or item: paragraphs and lists; other blocks become paragraphs. */
+/** Content of a quote, callout or item: paragraphs and lists; of other blocks the words. */
 function innerOf(lines: string[], depth: number): (Paragraph | List)[] {
-  const inner = blocksOf(lines, depth + 1).flatMap((block): (Paragraph | List)[] => {
-    if (block.type === "paragraph" || block.type === "bulletList" || block.type === "orderedList")
-      return [block];
-    if (block.type === "heading") return [{ type: "paragraph", content: block.content }];
-    return "content" in block
-      ? (block.content as (Paragraph | List)[]).filter(({ type }) => type === "paragraph")
-      : [];
-  });
+  const inner = blocksOf(lines, depth + 1).flatMap(wordsOf);
   return inner.length > 0 ? inner : [{ type: "paragraph" }];
+}
+
+const textOf = (text: string): Paragraph => ({
+  type: "paragraph",
+  content: text ? [{ type: "text", text }] : [],
+});
+
+function wordsOf(block: Block): (Paragraph | List)[] {
+  switch (block.type) {
+    case "paragraph":
+    case "bulletList":
+    case "orderedList":
+      return [block];
+    case "heading":
+      return [{ type: "paragraph", content: block.content }];
+    case "blockquote":
+    case "callout":
+      return block.content as (Paragraph | List)[];
+    case "table":
+      return block.content.map(({ content }) => textOf(content.map(plainText).join(" | ")));
+    default:
+      return [];
+  }
 }
 
 function quoteOf(lines: string[], depth: number): Block {
@@ -161,33 +177,21 @@ function quoteOf(lines: string[], depth: number): Block {
 const CHECK = /^\[[x ]\]\s+/i;
 
 function listOf(lines: string[], depth: number): List {
-  const indent = /^\s*/.exec(lines[0] ?? "")?.[0].length ?? 0;
-  const items: string[][] = [];
-  for (const line of lines) {
-    const own = /^(\s*)([-*+]|\d{1,9}[.)])\s+(.*)$/.exec(line);
-    if (own && (own[1]?.length ?? 0) <= indent + 1) items.push([own[3] ?? ""]);
-    else
-      items
-        .at(-1)
-        ?.push(
-          line.trimStart() === "" ? "" : line.slice(Math.min(indent + 2, /^\s*/.exec(line)?.[0].length ?? 0)),
-        );
-  }
-  const checked = items.every(([first = ""]) => CHECK.test(first));
-  const content = items.map((item): ListItem => {
-    const [marked = "", ...rest] = item;
+  const { numbered, start, items } = itemsOf(lines);
+  const checked = !numbered && items.every(([first = ""]) => CHECK.test(first));
+  const content = items.map(([marked = "", ...rest]): ListItem => {
     const first = checked ? marked.replace(CHECK, "") : marked;
-    const below =
-      rest.length > 0
-        ? innerOf(
-            rest.map((line) => line.replace(/^\s{1,2}(?=([-*+]|\d+[.)])\s)/, "")),
-            depth,
-          )
-        : [];
-    return { type: "listItem", content: [paragraphOf(first), ...below] };
+    return {
+      type: "listItem",
+      content: [paragraphOf(first), ...(rest.length > 0 ? innerOf(rest, depth) : [])],
+    };
   });
-  if (/^\s*\d/.test(lines[0] ?? "")) return { type: "orderedList", content };
-  return { type: "bulletList", ...(checked && { attrs: { style: "check" } }), content };
+  if (!numbered) return { type: "bulletList", ...(checked && { attrs: { style: "check" } }), content };
+  return {
+    type: "orderedList",
+    ...(start > 1 && { attrs: { start: Math.min(start, MOST_START) } }),
+    content,
+  };
 }
 
 function tableOf(lines: string[]): Block {
@@ -200,10 +204,8 @@ function tableOf(lines: string[]): Block {
         .split(/(?<!\\)\|/),
     );
   const cells = (texts: string[], type: Cell["type"]): Cell[] =>
-    texts
-      .slice(0, 20)
-      .map((text) => ({ type, attrs: { colspan: 1, rowspan: 1 }, content: [paragraphOf(text)] }));
-  const content = rows.slice(0, 200).map((texts, index) => ({
+    texts.map((text) => ({ type, attrs: { colspan: 1, rowspan: 1 }, content: [paragraphOf(text)] }));
+  const content = rows.map((texts, index) => ({
     type: "tableRow" as const,
     content: cells(texts, index === 0 ? "tableHeader" : "tableCell"),
   }));

@@ -28,7 +28,9 @@ export function inlineOf(text: string, marks: Mark[] = []): Inline[] {
     else if (code !== undefined) add(code);
     else if (delimiter) {
       const type = strong ? "bold" : "italic";
-      const close = marks.some((mark) => mark.type === type) ? -1 : closing(text, end, delimiter);
+      // Inside a word or a sum (2*3*4) it is a character.
+      const inside = soft !== undefined && /[\p{L}\p{N}]/u.test(text[match.index - 1] ?? "");
+      const close = inside || marks.some((mark) => mark.type === type) ? -1 : closing(text, end, delimiter);
       if (close === -1) add(delimiter);
       else {
         const mark: Mark = { type };
@@ -58,6 +60,8 @@ function closing(text: string, from: number, delimiter: string): number {
     if (/[\s\\]/.test(before)) continue;
     if (delimiter === "_" && /[\p{L}\p{N}]/u.test(after)) continue;
     if (delimiter === "*" && after === "*") continue;
+    // Of three the first ends what stands inside.
+    if (delimiter.length === 2 && after === delimiter[0] && text[at + 3] !== after) return at + 1;
     return at;
   }
   return -1;

@@ -54,6 +54,51 @@ test("headings, lists, marks, links, tables, quotes and callouts are read", () =
   });
 });
 
+/** A list as the numbers and words of its items; what stands under an item in brackets. */
+const shown = (block: unknown): string => {
+  const {
+    type,
+    text,
+    attrs,
+    content = [],
+  } = block as {
+    type: string;
+    text?: string;
+    attrs?: { start?: number };
+    content?: unknown[];
+  };
+  if (type === "text") return text ?? "";
+  const inner = content.map(shown);
+  if (type === "bulletList") return `[${inner.map((item) => `- ${item}`).join(", ")}]`;
+  if (type !== "orderedList") return inner.join(type === "paragraph" ? "" : " ").trim();
+  return `[${inner.map((item, index) => `${(attrs?.start ?? 1) + index}. ${item}`).join(", ")}]`;
+};
+
+test.each([
+  ["1. een\n\n2. twee\n\n3. drie", "[1. een, 2. twee, 3. drie]"],
+  ["- een\n\n- twee\n\n  ook twee\n\ndaarna", "[- een, - twee ook twee] | daarna"],
+  [
+    "1. een\n   uitleg\n\n   - onder een\n   - nog een\n\n2. twee",
+    "[1. een uitleg [- onder een, - nog een], 2. twee]",
+  ],
+  ["- een\n3. drie\n4. vier", "[- een] | [3. drie, 4. vier]"],
+  ["1. een\n2. twee\n\nTussendoor.\n\n3. drie", "[1. een, 2. twee] | Tussendoor. | [3. drie]"],
+  ["> citaat\n>\n> | a | b |\n> |---|---|\n> | 1 | 2 |", "citaat a | b 1 | 2"],
+  ["> > diep\n> > - lijst", "diep [- lijst]"],
+  ["- een\n  | x | y |\n  |---|---|\n  | 1 | 2 |", "[- een x | y 1 | 2]"],
+  ["- een\n  ---\n  Onder de streep.", "[- een Onder de streep.]"],
+  ["2*3*4 m en een_twee_drie, ***beide***, 5 * 3", "2*3*4 m en een_twee_drie, beide, 5 * 3"],
+])("nothing of it is lost and numbers stay what they were: %j", (text, seen) => {
+  expect(bodyOf(text).map(shown).join(" | ")).toBe(seen);
+});
+
+test("a table comes in whole, whatever its size", () => {
+  const row = `|${" a |".repeat(25)}`;
+  const [table] = bodyOf([row, `|${" --- |".repeat(25)}`, ...Array(299).fill(row)].join("\n"));
+  if (table?.type !== "table") throw new Error("no table");
+  expect(table.content.map(({ content }) => content.length)).toEqual(Array(300).fill(25));
+});
+
 test("the fields in front and a first heading give title and the rest", () => {
   const { fields, body } = fromMarkdown("---\ncategory: daken\nslug: een-stuk\n---\n# Een stuk\n\nTekst.\n");
   expect(Object.fromEntries(fields)).toEqual({ category: "daken", slug: "een-stuk", title: "Een stuk" });
@@ -79,7 +124,14 @@ test("what is exported is read back the same", () => {
             },
           ],
         },
+        {
+          type: "orderedList",
+          attrs: { start: 4 },
+          content: [{ type: "listItem", content: [paragraph("vier")] }],
+        },
         { type: "orderedList", content: [{ type: "listItem", content: [paragraph("een")] }] },
+        { type: "bulletList", content: [{ type: "listItem", content: [paragraph("punt")] }] },
+        { type: "bulletList", content: [{ type: "listItem", content: [paragraph("ander")] }] },
         { type: "callout", attrs: { tone: "urgent" }, content: [paragraph("Bel."), paragraph("Nu.")] },
         {
           type: "image",

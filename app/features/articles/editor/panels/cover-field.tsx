@@ -1,5 +1,6 @@
 import { FocusPicker } from "~/admin/focus-picker";
 import type { Cover } from "~/features/articles/model/article-content";
+import { tooLong } from "~/features/articles/model/article-content";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
 import { MediaPicture } from "~/ui/controls/media-picture";
@@ -22,14 +23,13 @@ export function CoverField({ cover, onChange, onPick }: CoverFieldProps) {
           />
           <Field
             label="Wat staat erop?"
-            error={cover.alt.trim() === "" ? "Nodig om te kunnen publiceren" : undefined}
+            error={cover.alt.trim() === "" ? "Nodig om te kunnen publiceren" : tooLong(cover.alt, "alt")}
             className="text-sm"
           >
             {(control) => (
               <Input
                 {...control}
                 value={cover.alt}
-                maxLength={300}
                 onChange={(event) => onChange({ ...cover, alt: event.target.value })}
               />
             )}

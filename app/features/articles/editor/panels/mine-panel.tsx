@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { type RefObject, useEffect, useRef } from "react";
+import { inText } from "~/features/articles/editor/text/blocks";
 import type { ArticleContent } from "~/features/articles/model/article-content";
 import { type Block, plainText } from "~/lib/document";
 import { Button } from "~/ui/controls/button";
@@ -27,7 +28,7 @@ export function MinePanel({ mine, now, editor, onTake, onClose }: MinePanelProps
   useEffect(() => heading.current?.focus(), []);
   const other = (Object.keys(lines) as (keyof typeof lines)[]).filter((name) => mine[name] !== now[name]);
   const parts = mine.body.content.filter((block) => plainText(block).trim() !== "");
-  const insert = (block: Block) => editor.current?.chain().focus().insertContent(block).run();
+  const insert = (block: Block) => editor.current && inText(editor.current).insertContent(block).run();
   return (
     <section aria-labelledby="mijn-tekst" className="border border-ink bg-white p-4">
       <h2 id="mijn-tekst" ref={heading} tabIndex={-1} className="scroll-mt-28 text-lg">

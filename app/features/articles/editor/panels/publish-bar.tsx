@@ -95,7 +95,7 @@ export function PublishBar({ draft, name, builtIn, revisions }: PublishBarProps)
         <Badge variant={status.state === "published" ? "default" : "secondary"}>
           {articleStates[status.state]}
         </Badge>
-        <SaveLine state={saving} conflict={draft.theirs !== null} />
+        <SaveLine state={saving} onDevice={draft.onDevice} conflict={draft.theirs !== null} />
         <div className="flex gap-2 max-md:w-full md:ml-auto">
           {can("restore") ? (
             <Action disabled={busy} onClick={() => void simple("restore", undone.restore)}>

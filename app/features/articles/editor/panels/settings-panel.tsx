@@ -1,5 +1,10 @@
 import { useState } from "react";
-import { type ArticleContent, seoLimits, textLimits } from "~/features/articles/model/article-content";
+import {
+  type ArticleContent,
+  seoLimits,
+  textLimits,
+  tooLong,
+} from "~/features/articles/model/article-content";
 import { slugify } from "~/lib/text/slugify";
 import { Field, type FieldControl, Input, Select, Textarea } from "~/ui/controls/field";
 import { ChoiceList } from "./choice-list";
@@ -122,12 +127,16 @@ function Seo({ content, host, onChange }: Pick<SettingsProps, "content" | "onCha
       <h2 id="zoekmachines" className="text-lg">
         Zoekmachines
       </h2>
-      <Field label="Titel" hint={<Count text={seoTitle} {...seoLimits.title} />} required={false}>
+      <Field
+        label="Titel"
+        hint={<Count text={seoTitle} {...seoLimits.title} />}
+        error={tooLong(seoTitle, "seoTitle")}
+        required={false}
+      >
         {(control) => (
           <Input
             {...control}
             value={seoTitle}
-            maxLength={textLimits.seoTitle}
             onChange={(event) => onChange({ seoTitle: event.target.value })}
           />
         )}
@@ -135,13 +144,13 @@ function Seo({ content, host, onChange }: Pick<SettingsProps, "content" | "onCha
       <Field
         label="Omschrijving"
         hint={<Count text={seoDescription} {...seoLimits.description} />}
+        error={tooLong(seoDescription, "seoDescription")}
         required={false}
       >
         {(control) => (
           <Textarea
             {...control}
             value={seoDescription}
-            maxLength={textLimits.seoDescription}
             onChange={(event) => onChange({ seoDescription: event.target.value })}
           />
         )}
@@ -180,11 +189,10 @@ function KeywordsInput({ control, keywords, onChange }: KeywordsProps) {
     <Input
       {...control}
       value={typed ?? keywords.join(", ")}
-      maxLength={600}
       onChange={({ target }) => {
         setTyped(target.value);
-        const words = target.value.split(",").map((word) => word.trim().slice(0, 80));
-        onChange([...new Set(words)].filter(Boolean).slice(0, 20));
+        const words = target.value.split(",").map((word) => word.trim());
+        onChange([...new Set(words)].filter(Boolean));
       }}
       onBlur={() => setTyped(null)}
     />

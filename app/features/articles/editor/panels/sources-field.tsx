@@ -1,4 +1,4 @@
-import type { ArticleContent } from "~/features/articles/model/article-content";
+import { type ArticleContent, tooLong } from "~/features/articles/model/article-content";
 import { dayOf } from "~/lib/text/dutch-date";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
@@ -21,12 +21,11 @@ export function SourcesField({ sources, onChange }: SourcesFieldProps) {
         {sources.map(({ title, url, checked, edition }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a source that is being typed has no other name
           <li key={at} className="grid grid-cols-1 gap-2 border-l-2 border-rule pl-3">
-            <Field label={`Bron ${at + 1}`} className="text-sm">
+            <Field label={`Bron ${at + 1}`} error={tooLong(title, "source")} className="text-sm">
               {(control) => (
                 <Input
                   {...control}
                   value={title}
-                  maxLength={300}
                   onChange={(event) => set(at, { title: event.target.value })}
                 />
               )}
@@ -37,7 +36,6 @@ export function SourcesField({ sources, onChange }: SourcesFieldProps) {
                   {...control}
                   type="url"
                   value={url}
-                  maxLength={2000}
                   placeholder="https://…"
                   onChange={(event) => set(at, { url: event.target.value.trim() })}
                 />
@@ -58,12 +56,16 @@ export function SourcesField({ sources, onChange }: SourcesFieldProps) {
                 />
               )}
             </Field>
-            <Field label={<>Welke versie{named(at)}</>} required={false} className="text-sm">
+            <Field
+              label={<>Welke versie{named(at)}</>}
+              error={tooLong(edition ?? "", "edition")}
+              required={false}
+              className="text-sm"
+            >
               {(control) => (
                 <Input
                   {...control}
                   value={edition ?? ""}
-                  maxLength={60}
                   placeholder="bewaarde versie uit 2025"
                   onChange={({ target }) => set(at, { edition: target.value || undefined })}
                 />

@@ -1,4 +1,4 @@
-import type { Editor, JSONContent } from "@tiptap/core";
+import type { ChainedCommands, Editor, JSONContent } from "@tiptap/core";
 import { Fragment, type Node, type ResolvedPos, type Schema } from "@tiptap/pm/model";
 import { NodeSelection, TextSelection } from "@tiptap/pm/state";
 import { ADDED } from "./added-picture";
@@ -31,6 +31,15 @@ export const insertable: { label: string; content: JSONContent }[] = [
   { label: "Video", content: { type: "video" } },
   { label: "Scheidingslijn", content: { type: "horizontalRule" } },
 ];
+
+/**
+ * Commands of a tool, after which one types on: the cursor is in the text at once and in sight. The command `focus` waits
+ * for a frame; keys pressed meanwhile went nowhere, and a field that had opened by then lost the focus to the text.
+ */
+export function inText(editor: Editor): ChainedCommands {
+  editor.view.focus();
+  return editor.chain().scrollIntoView();
+}
 
 /** Puts a block after the one with the cursor, or in the place of an empty line, and the cursor into it. */
 export function insertBlock(editor: Editor, content: JSONContent): void {

@@ -1,7 +1,7 @@
 import { type Extensions, mergeAttributes, Node } from "@tiptap/core";
 import { TableKit } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
-import { ANCHOR, MEDIA_ID, VIDEO_ID } from "~/lib/document";
+import { ANCHOR, MEDIA_ID, MOST_START, VIDEO_ID } from "~/lib/document";
 import { pictureSources } from "~/lib/files/media-variants";
 import { safeHref } from "~/lib/rich-text";
 import { BlockKeys } from "./block-keys";
@@ -85,6 +85,11 @@ const Video = Node.create({
       provider: { ...fromData("provider"), default: "youtube", validate: fits(providers) },
       video: { ...fromData("video"), validate: fits(VIDEO_ID) },
       title: fromData("title"),
+      // No longer than may be saved: what is pasted may bring one of another site.
+      link: {
+        default: null,
+        parseHTML: ({ dataset: { link } }: HTMLElement) => link?.slice(0, 2000) ?? null,
+      },
     };
   },
   parseHTML() {
@@ -93,10 +98,14 @@ const Video = Node.create({
     return [{ tag: "div[data-video]", getAttrs }];
   },
   renderHTML({ node: { attrs } }) {
-    const { provider, video, title } = attrs;
-    return ["div", { "data-provider": provider, "data-video": video, "data-title": title }];
+    const { provider, video, title, link } = attrs;
+    const data = { "data-provider": provider, "data-video": video, "data-title": title };
+    return ["div", { ...data, ...(link && { "data-link": link }) }];
   },
 });
+
+const firstNumber = (text: string | null): number =>
+  /^\d{1,4}$/.test(text ?? "") ? Math.min(Number(text), MOST_START) : 1;
 
 /** What the kit's nodes are in our articles. */
 const changes: Record<string, Parameters<Node["extend"]>[0]> = {
@@ -112,6 +121,17 @@ const changes: Record<string, Parameters<Node["extend"]>[0]> = {
           keepOnSplit: false,
           parseHTML: ({ dataset: { anchor = "" } }: HTMLElement) => (ANCHOR.test(anchor) ? anchor : null),
           renderHTML: ({ id }: { id: string | null }) => (id ? { "data-anchor": id } : {}),
+        },
+      };
+    },
+  },
+  orderedList: {
+    // No letters or Roman numbers: the page has none.
+    addAttributes() {
+      return {
+        start: {
+          default: 1,
+          parseHTML: (element: HTMLElement) => firstNumber(element.getAttribute("start")),
         },
       };
     },

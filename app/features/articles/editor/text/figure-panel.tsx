@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useState } from "react";
 import { drawings } from "~/drawings/registry";
+import { tooLong } from "~/features/articles/model/article-content";
 import { Field, Input } from "~/ui/controls/field";
 import { drawingLabel } from "./drawing-label";
 
@@ -26,16 +27,11 @@ export function FigurePanel({ editor, open, onDone }: FigurePanelProps) {
     >
       <Field
         label="Wat staat erop?"
-        error={alt.trim() === "" ? "Nodig om te kunnen publiceren" : undefined}
+        error={alt.trim() === "" ? "Nodig om te kunnen publiceren" : tooLong(alt, "drawing")}
         className="text-sm"
       >
         {(control) => (
-          <Input
-            {...control}
-            value={alt}
-            maxLength={600}
-            onChange={(event) => set({ alt: event.target.value })}
-          />
+          <Input {...control} value={alt} onChange={(event) => set({ alt: event.target.value })} />
         )}
       </Field>
       {(open || drawing === "") && (

@@ -1,7 +1,9 @@
 import { type Editor, useEditorState } from "@tiptap/react";
+import { tooLong } from "~/features/articles/model/article-content";
 import { Button } from "~/ui/controls/button";
 import { Field, Input, Select } from "~/ui/controls/field";
 import { writeUnder } from "./added-picture";
+import { inText } from "./blocks";
 import { useAdded } from "./use-added";
 
 type Attrs = { media: string; alt: string; caption: string; size: string };
@@ -27,7 +29,7 @@ export function ImagePanel({ editor }: { editor: Editor }) {
             Voor wie de afbeelding niet kan zien. Met Enter schrijft u eronder verder.
           </span>
         }
-        error={image.alt.trim() === "" ? "Nodig om te kunnen publiceren" : undefined}
+        error={image.alt.trim() === "" ? "Nodig om te kunnen publiceren" : tooLong(image.alt, "alt")}
         className="col-span-2 text-sm md:col-span-3"
       >
         {(control) => (
@@ -35,7 +37,6 @@ export function ImagePanel({ editor }: { editor: Editor }) {
             {...control}
             ref={field}
             value={image.alt}
-            maxLength={300}
             onChange={(event) => set({ alt: event.target.value })}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
@@ -45,12 +46,11 @@ export function ImagePanel({ editor }: { editor: Editor }) {
           />
         )}
       </Field>
-      <Field label="Bijschrift" className="text-sm">
+      <Field label="Bijschrift" error={tooLong(image.caption, "caption")} className="text-sm">
         {(control) => (
           <Input
             {...control}
             value={image.caption}
-            maxLength={300}
             onChange={(event) => set({ caption: event.target.value })}
           />
         )}
@@ -68,7 +68,7 @@ export function ImagePanel({ editor }: { editor: Editor }) {
         variant="outline"
         size="sm"
         className="max-md:col-span-2 md:min-h-12"
-        onClick={() => editor.chain().focus().deleteSelection().run()}
+        onClick={() => inText(editor).deleteSelection().run()}
       >
         Afbeelding weghalen
       </Button>

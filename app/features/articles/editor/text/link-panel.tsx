@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { safeHref, withoutDetour } from "~/lib/rich-text";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
+import { inText } from "./blocks";
 
 /** Pages of the site for what is typed, the best first. */
 export type FindPages = (query: string) => Promise<{ title: string; href: string }[]>;
@@ -45,7 +46,7 @@ export function LinkPanel({ editor, findPages, onClose }: LinkPanelProps) {
           ? "Kies een pagina uit de lijst, of plak een adres."
           : "Gebruik een adres van deze site (/daken/daklekkage), https, mailto of tel.",
       );
-    const chain = editor.chain().focus().extendMarkRange("link");
+    const chain = inText(editor).extendMarkRange("link");
     if (editor.state.selection.empty && !current)
       chain
         .insertContent({
@@ -96,7 +97,8 @@ export function LinkPanel({ editor, findPages, onClose }: LinkPanelProps) {
         variant="outline"
         className="min-h-12"
         onClick={() => {
-          if (current) editor.chain().focus().extendMarkRange("link").unsetLink().run();
+          const chain = inText(editor);
+          if (current) chain.extendMarkRange("link").unsetLink().run();
           onClose();
         }}
       >

@@ -5,9 +5,8 @@ import { withoutDetour } from "~/lib/rich-text";
  * editor's schema judges what is left.
  */
 export function cleanPaste(html: string): string {
-  // Word's conditional comments hold the bullets that it draws.
   const text = html
-    .replace(/<!--\[if !supportLists\]-->[\s\S]*?<!--\[endif\]-->/g, "")
+    .replace(DRAWN_MARK, "<span data-drawn>$1</span>")
     .replace(/<!--[\s\S]*?-->/g, "")
     // Parsing applies inline styles, which our CSP forbids and reports.
     .replace(/<style[\s\S]*?<\/style>/gi, "");
@@ -23,9 +22,11 @@ export function cleanPaste(html: string): string {
   for (const link of page.querySelectorAll<HTMLAnchorElement>("a[href]"))
     link.setAttribute("href", withoutDetour(link.getAttribute("href") ?? ""));
   listsOfWord(page);
+  for (const mark of page.querySelectorAll("[data-drawn]")) mark.remove();
+  // Pictures are blocks: nothing is left of a paragraph that held no more.
   for (const paragraph of page.querySelectorAll("p"))
-    if (paragraph.textContent?.replaceAll("\u00a0", " ").trim() === "" && !paragraph.querySelector("img"))
-      paragraph.remove();
+    if (paragraph.textContent?.replaceAll("\u00a0", " ").trim() === "")
+      paragraph.replaceWith(...paragraph.querySelectorAll("img"));
   return page.body.innerHTML.replaceAll("\u00a0", " ").replaceAll("&nbsp;", " ");
 }
 
@@ -44,6 +45,10 @@ function move(from: Element, to: Element): void {
   for (const child of Array.from(from.childNodes)) to.appendChild(child);
 }
 
+/** Word's conditional comments hold the bullets and numbers that it draws before a line. */
+const DRAWN_MARK = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/gi;
+const LIST_MARK = /^\s*(?:[·•o§–-]|((?:\d{1,3}\.)*\d{1,3}|[a-z]|[ivx]{2,4})[.)])\s+/i;
+
 /**
  * Paragraphs marked `mso-list: l0 level1 lfo1` become lists, with their levels; one that begins with a number or letter is of
  * a numbered list.
@@ -57,13 +62,19 @@ function listsOfWord(page: Document): void {
       open = [];
       continue;
     }
-    const mark = /^\s*(?:[·•o§–-]|(\d{1,3}|[a-z])[.)])\s+/i.exec(paragraph.textContent ?? "");
+    const drawn = paragraph.querySelector("[data-drawn]");
+    // Of the line itself it is one only where a space follows.
+    const mark = LIST_MARK.exec(drawn ? `${drawn.textContent} ` : (paragraph.textContent ?? ""));
+    drawn?.remove();
     if (open[0]?.nextElementSibling !== paragraph) open = [];
     // A level that skips one, or begins with the second, is the next that there can be.
     open.length = Math.min(open.length, Number(found[1] ?? 1));
     const level = Math.min(open.length + 1, Number(found[1] ?? 1));
     if (open.length < level) {
       const list = page.createElement(mark?.[1] ? "ol" : "ul");
+      // A list that goes on after a picture: the last part of 2.3 counts it.
+      const number = Number(mark?.[1]?.split(".").at(-1));
+      if (number > 1) list.setAttribute("start", String(number));
       const around = open.at(-1)?.lastElementChild;
       if (around) around.appendChild(list);
       else paragraph.parentNode?.insertBefore(list, paragraph);
@@ -72,7 +83,7 @@ function listsOfWord(page: Document): void {
     const item = page.createElement("li");
     const line = page.createElement("p");
     move(paragraph, line);
-    if (mark) dropStart(line, mark[0].length);
+    if (mark && !drawn) dropStart(line, mark[0].length);
     item.appendChild(line);
     open.at(-1)?.appendChild(item);
     paragraph.remove();

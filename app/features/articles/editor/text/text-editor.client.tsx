@@ -1,7 +1,7 @@
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { DrawingDefs } from "~/drawings/patterns";
-import { blocksOfMarkdown } from "~/features/articles/model/markdown-import";
+import { blocksOfMarkdown, MAX_LENGTH } from "~/features/articles/model/markdown-import";
 import type { Document } from "~/lib/document";
 import { type AddedPicture, filesOf, insertPicture } from "./added-picture";
 import { BlockTools } from "./block-tools";
@@ -9,6 +9,7 @@ import { extensions } from "./extensions";
 import { ImagePanel } from "./image-panel";
 import type { FindPages } from "./link-panel";
 import { cleanPaste, isMarkdown } from "./paste";
+import { holdsPictures, withPicturesTaken } from "./pasted-pictures";
 import { Shortcuts } from "./shortcuts";
 import { SlashMenu } from "./slash-menu";
 import { toDocument } from "./to-document";
@@ -31,8 +32,8 @@ type TextEditorProps = {
   words: number;
 };
 
-const PICTURES_STAY_BEHIND =
-  "De afbeeldingen in wat u plakte komen niet mee. Bewaar ze als bestand en sleep ze hierheen, of voeg ze toe met de knop ‘Afbeelding’.";
+const picturesStayBehind = (some: boolean) =>
+  `De ${some ? "andere " : ""}afbeeldingen in wat u plakte komen niet mee. Bewaar ze als bestand en sleep ze hierheen, of voeg ze toe met de knop ‘Afbeelding’.`;
 
 /** The text itself, with its tools above it. Pictures can be pasted and dropped into it. */
 export function TextEditor(props: TextEditorProps) {
@@ -59,10 +60,14 @@ export function TextEditor(props: TextEditorProps) {
         class: "article-text ring-inside",
       },
       transformPastedHTML(html) {
-        if (/<img(?![^>]*data-media)/i.test(html)) setAdding({ text: PICTURES_STAY_BEHIND, wrong: true });
+        if (/<img(?![^>]*data-media)/i.test(html))
+          setAdding({ text: picturesStayBehind(html.includes("data-media")), wrong: true });
         return cleanPaste(html);
       },
-      handlePaste: (_, event) => takeFiles(event, event.clipboardData) || takeMarkdown(event.clipboardData),
+      handlePaste: (_, event) =>
+        takeFiles(event, event.clipboardData) ||
+        takePictures(event.clipboardData) ||
+        takeMarkdown(event.clipboardData),
       handleDrop(view, event, _, moved) {
         if (moved) return false;
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
@@ -99,12 +104,24 @@ export function TextEditor(props: TextEditorProps) {
     return true;
   }
 
+  /** The text comes in once its pictures have: each then stands where it stood. */
+  function takePictures(data: DataTransfer | null): boolean {
+    const html = data?.getData("text/html") ?? "";
+    if (!holdsPictures(html)) return false;
+    setAdding({ text: "De afbeeldingen worden toegevoegd …", wrong: false });
+    withPicturesTaken(html, upload).then((taken) => {
+      setAdding(null);
+      if (handle.current && !handle.current.isDestroyed) handle.current.view.pasteHTML(taken);
+    });
+    return true;
+  }
+
   /** Text alone: what came from a program that formats is taken as it was formatted. */
   function takeMarkdown(data: DataTransfer | null): boolean {
     if (!data || data.types.includes("text/html")) return false;
     const text = data.getData("text/plain");
     const { current } = handle;
-    if (!current || !isMarkdown(text)) return false;
+    if (!current || text.length > MAX_LENGTH || !isMarkdown(text)) return false;
     // A block that is none comes in as the text that it is.
     return current.commands.insertContentAt(current.state.selection, blocksOfMarkdown(text), {
       errorOnInvalidContent: true,

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useState } from "react";
-import { insertable, insertBlock, unwrapCallout } from "./blocks";
+import { insertable, insertBlock, inText, unwrapCallout } from "./blocks";
 import { type FindPages, LinkPanel } from "./link-panel";
 import { Choice, Tool, ToolbarRow, ToolIcon } from "./tool";
 
@@ -33,7 +33,7 @@ export function Toolbar({ editor, onPickImage, findPages, linking, setLinking }:
     }),
   });
   const [inserting, setInserting] = useState(false);
-  const run = () => editor.chain().focus();
+  const run = () => inText(editor);
 
   function setHeading(level: number) {
     if (level === 0) editor.commands.setParagraph();

@@ -1,19 +1,20 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, type RefObject, useState } from "react";
+import { tooLong } from "~/features/articles/model/article-content";
 import { videoOfLink } from "~/features/articles/model/video-link";
 import type { Video } from "~/lib/document";
 import { videoAddress } from "~/lib/video-address";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
 import { writeUnder } from "./added-picture";
+import { inText } from "./blocks";
 import { useAdded } from "./use-added";
 
 /** Fields of the selected video. */
 export function VideoPanel({ editor }: { editor: Editor }) {
   const video = useEditorState({
     editor,
-    selector: ({ editor: at }) =>
-      at.isActive("video") ? (at.getAttributes("video") as Video["attrs"]) : null,
+    selector: ({ editor: at }) => (at.isActive("video") ? (at.getAttributes("video") as Given) : null),
   });
   const place = useEditorState({ editor, selector: ({ editor: at }) => at.state.selection.from });
   const field = useAdded(editor, video !== null);
@@ -21,16 +22,19 @@ export function VideoPanel({ editor }: { editor: Editor }) {
   return video && <VideoFields key={place} {...{ editor, video, field }} />;
 }
 
+/** In the editor what is absent is null. */
+type Given = Omit<Video["attrs"], "link"> & { link?: string | null };
+
 type VideoFieldsProps = {
   editor: Editor;
-  video: Video["attrs"];
+  video: Given;
   field: RefObject<HTMLInputElement | null>;
 };
 
 function VideoFields({ editor, video, field }: VideoFieldsProps) {
-  const [link, setLink] = useState(video.video ? videoAddress(video) : "");
+  const [link, setLink] = useState(video.video ? videoAddress(video) : (video.link ?? ""));
   const unknown = link.trim() !== "" && !videoOfLink(link);
-  const set = (attrs: Partial<Video["attrs"]>) => editor.commands.updateAttributes("video", attrs);
+  const set = (attrs: Partial<Given>) => editor.commands.updateAttributes("video", attrs);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -60,7 +64,8 @@ function VideoFields({ editor, video, field }: VideoFieldsProps) {
             placeholder="https://www.youtube.com/watch?v=…"
             onChange={({ target: { value } }) => {
               setLink(value);
-              set(videoOfLink(value) ?? { video: "" });
+              const found = videoOfLink(value);
+              set(found ? { ...found, link: null } : { video: "", link: value || null });
             }}
             onKeyDown={onKeyDown}
           />
@@ -68,14 +73,13 @@ function VideoFields({ editor, video, field }: VideoFieldsProps) {
       </Field>
       <Field
         label="Waar gaat de video over?"
-        error={video.title.trim() === "" ? "Nodig om te kunnen publiceren" : undefined}
+        error={video.title.trim() === "" ? "Nodig om te kunnen publiceren" : tooLong(video.title, "video")}
         className="text-sm"
       >
         {(control) => (
           <Input
             {...control}
             value={video.title}
-            maxLength={200}
             onChange={({ target: { value } }) => set({ title: value })}
             onKeyDown={onKeyDown}
           />
@@ -85,7 +89,7 @@ function VideoFields({ editor, video, field }: VideoFieldsProps) {
         variant="outline"
         size="sm"
         className="md:min-h-12"
-        onClick={() => editor.chain().focus().deleteSelection().run()}
+        onClick={() => inText(editor).deleteSelection().run()}
       >
         Video weghalen
       </Button>
