@@ -168,13 +168,14 @@ test("what is not right is refused by file and field, and then nothing is import
   expect(await liveIn(to)).toEqual([]);
 });
 
-test("files of a type that is not known here are named, and nothing of them is read", async () => {
+test("files of a type that is not known here, or of none, are named, and nothing of them is read", async () => {
   const dir = newFolder();
   for (const name of ["notes", "projects"]) mkdirSync(join(dir, name));
   writeFileSync(join(dir, "projects", "dak.json"), "{");
-  writeFileSync(join(dir, "notes", "lees.txt"), "");
+  for (const name of [join("notes", "lees.txt"), "lees.txt", "los.json"]) writeFileSync(join(dir, name), "");
   expect(await importContent(to, dir, { write: true, now: later })).toEqual([
     "0 of 0 records changed, 0 are so already",
+    "passed over los.json: a record stands in the folder of its type",
     "passed over projects/: this version knows no records of that type",
   ]);
 });

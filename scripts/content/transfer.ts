@@ -36,19 +36,26 @@ export async function exportContent(db: D1Database, folder: string): Promise<str
   ];
 }
 
-/** Folders with files that would be records of types which this version does not know. */
-function unknownTypes(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && recordType(entry.name) === null)
-    .map(({ name }) => name)
-    .filter((name) => readdirSync(join(folder, name)).some((file) => file.endsWith(".json")));
+const isJson = (name: string) => name.endsWith(".json");
+
+/** What looks like records and is not read, each with why. */
+function passedOver(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const { name } = entry;
+    if (entry.isFile())
+      return isJson(name) ? [`passed over ${name}: a record stands in the folder of its type`] : [];
+    if (!entry.isDirectory() || recordType(name) !== null) return [];
+    return readdirSync(join(folder, name)).some(isJson)
+      ? [`passed over ${name}/: this version knows no records of that type`]
+      : [];
+  });
 }
 
 /** 'project/dakrenovatie-best.json', of the types that there are. */
 function recordFiles(folder: string): string[] {
   const ofType = (type: string) =>
     existsSync(join(folder, type))
-      ? readdirSync(join(folder, type)).flatMap((name) => (name.endsWith(".json") ? [`${type}/${name}`] : []))
+      ? readdirSync(join(folder, type)).flatMap((name) => (isJson(name) ? [`${type}/${name}`] : []))
       : [];
   return Object.keys(recordTypes).flatMap(ofType).sort();
 }
@@ -87,7 +94,7 @@ export async function importContent(
   return [
     ...lines,
     `${changed} of ${planned.length} records ${write ? "changed" : "would change"}, ${same} are so already`,
-    ...unknownTypes(folder).map((name) => `passed over ${name}/: this version knows no records of that type`),
+    ...passedOver(folder),
     ...(missing.length > 0 ? [`not in the media library here, and not copied: ${missing.join(", ")}`] : []),
     ...(write || changed === 0 ? [] : ["Nothing was written: --write does it."]),
   ];

@@ -31,9 +31,11 @@ test("the owner's new number is looked at in its place, published, seen by visit
   await phone.fill("040 12");
   await expect(page.getByText("Vul een Nederlands of Belgisch nummer in").first()).toBeVisible();
   await page.getByRole("button", { name: "Publiceren" }).click();
-  await expect(page.getByRole("alert")).toContainText("Eén ding klopt nog niet");
+  await expect(page.getByRole("alert")).toContainText("2 dingen kloppen nog niet");
   await phone.fill("040 123 45 67");
   await expect(page.getByText("Vul een Nederlands of Belgisch nummer in")).toHaveCount(0);
+  // It was the same number; as the only one that stays it would be wrong on every page.
+  await expect(page.getByLabel("Telefoon buiten kantooruren")).toHaveValue("040 123 45 67");
 
   await page.getByRole("button", { name: "Voorbeeld tonen" }).click();
   const frame = page.frameLocator("iframe");
@@ -46,6 +48,7 @@ test("the owner's new number is looked at in its place, published, seen by visit
   await expect(page.getByText("De wijzigingen staan op de website.")).toBeVisible();
   await page.goto(`${server.adminUrl}/contact`);
   await expect(page.getByRole("link", { name: "040 123 45 67" }).first()).toBeVisible();
+  expect(await page.content()).not.toContain("000 00 00");
 
   await page.goto(`${server.adminUrl}/admin/inhoud/company/company`);
   await page.waitForLoadState("networkidle");

@@ -15,6 +15,10 @@ export type FieldText = {
   options?: Readonly<Record<string, string>>;
   /** Of a choice beside a picture: what is added at once is spread over the options, the first to the last; see spread.ts. */
   spread?: true;
+  /** Name of the field beside it that it changes with as long as both are the same and it was not changed by itself. */
+  follows?: string;
+  /** Of a picture: it is taken over from whom the record is from, or left out; none is chosen from the library. */
+  offered?: true;
   /** Of a list: 'Sluiting toevoegen' is made of it. */
   item?: string;
   /** After a number: 'minuten', 'm²'. */

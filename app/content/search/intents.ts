@@ -4,7 +4,10 @@ import { paths } from "~/paths";
 export type SearchIntent = { words: string[]; pages: string[] };
 
 const article = paths.article;
-const leak = [article("daklekkage-herkennen-voorkomen"), article("daklekkage-stappenplan"), paths.leakFinder];
+const leak = [
+  ...[article("daklekkage-herkennen-voorkomen"), article("daklekkage-stappenplan"), paths.leakFinder],
+  paths.emergency,
+];
 
 /**
  * Questions, problems and trades. A page that is not there, such as prices while there are none, is left out.

@@ -21,20 +21,11 @@ export function AddColleague({ typed, errors, busy }: AddColleagueProps) {
           error={errors.email}
         >
           {(control) => (
-            <Input
-              {...control}
-              type="email"
-              name="email"
-              defaultValue={typed.email}
-              maxLength={254}
-              autoComplete="off"
-            />
+            <Input {...control} type="email" name="email" defaultValue={typed.email} autoComplete="off" />
           )}
         </Field>
         <Field label="Naam" error={errors.name} className="sm:self-end">
-          {(control) => (
-            <Input {...control} name="name" defaultValue={typed.name} maxLength={60} autoComplete="off" />
-          )}
+          {(control) => <Input {...control} name="name" defaultValue={typed.name} autoComplete="off" />}
         </Field>
       </div>
       <fieldset className="grid gap-1">

@@ -64,7 +64,7 @@ export function HoursForm({ value, errors }: SettingFormProps<"hours">) {
               {(control) => <Input {...control} type="date" name="until" defaultValue={until} />}
             </Field>
             <Field label="Reden" error={errors[`closures.${index}.reason`]} className="max-md:col-span-2">
-              {(control) => <Input {...control} name="reason" maxLength={60} defaultValue={reason} />}
+              {(control) => <Input {...control} name="reason" defaultValue={reason} />}
             </Field>
           </div>
         ))}

@@ -34,9 +34,7 @@ export function NoticeForm({ value, errors }: SettingFormProps<"notice">) {
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Link: tekst" error={errors["link.label"]} required={false}>
-          {(control) => (
-            <Input {...control} name="link-label" maxLength={40} defaultValue={value.link?.label} />
-          )}
+          {(control) => <Input {...control} name="link-label" defaultValue={value.link?.label} />}
         </Field>
         <Field label="Link: pagina" error={errors["link.href"]} required={false}>
           {(control) => (

@@ -1,6 +1,7 @@
 import { builtInSettings, type OfficeSettings, type SettingName } from "~/content/site/office-settings";
 import { withTimeout } from "~/lib/with-timeout";
 import { knownGeneration, raiseGeneration } from "~/platform/cache/content-generation.server";
+import { noteStandIn } from "~/platform/cache/stand-ins.server";
 import { log } from "~/platform/log.server";
 import { settingLines } from "./preview.server";
 import { isSettingName, parseSetting, settingNames } from "./settings-schema.server";
@@ -41,6 +42,7 @@ export async function settingsForPage(db: D1Database, answer: object): Promise<O
 export async function settingsNow(db: D1Database, generation: number | null = null): Promise<OfficeSettings> {
   const settings = await withTimeout(patienceMs, readSettings(db), null);
   if (settings) seen = { settings, generation };
+  else noteStandIn();
   return seen.settings;
 }
 

@@ -24,14 +24,14 @@ export function TemplatesForm({ value, errors }: SettingFormProps<"templates">) 
           <legend className="sr-only">{name || "Nieuwe tekst"}</legend>
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_2fr]">
             <Field label={name === "" ? "Nieuwe tekst: naam" : "Naam"} error={errors[`${index}.name`]}>
-              {(control) => <Input {...control} name="name" maxLength={40} defaultValue={name} />}
+              {(control) => <Input {...control} name="name" defaultValue={name} />}
             </Field>
             <Field label="Onderwerp van de mail" error={errors[`${index}.subject`]}>
-              {(control) => <Input {...control} name="subject" maxLength={120} defaultValue={subject} />}
+              {(control) => <Input {...control} name="subject" defaultValue={subject} />}
             </Field>
           </div>
           <Field label="Tekst" error={errors[`${index}.text`]}>
-            {(control) => <Textarea {...control} name="text" rows={7} maxLength={2000} defaultValue={text} />}
+            {(control) => <Textarea {...control} name="text" rows={7} defaultValue={text} />}
           </Field>
         </fieldset>
       ))}

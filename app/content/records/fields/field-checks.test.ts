@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { companyType } from "~/content/records/types/company";
-import { day, text, webAddress } from "./field-checks";
+import { amount, day, text, webAddress } from "./field-checks";
 
 test.each([
   ["  Jan\r\nBcc: iemand@elders.example ", "Jan Bcc: iemand@elders.example"],
@@ -35,4 +35,13 @@ test("an address is one of the web", () => {
   for (const typed of ["javascript:alert(1)", "data:text/html,x", "http://a.nl", "//a.nl", " https"])
     expect(webAddress.safeParse(typed).success, typed).toBe(false);
   expect(webAddress.parse("https://a.nl/b?c")).toBe("https://a.nl/b?c");
+});
+
+test.each([
+  [12500, undefined],
+  [null, "Vul een bedrag in"],
+  ["", "Vul een bedrag in"],
+  ["12.500", "Dit is geen getal. Schrijf duizenden zonder punt, zoals 12500, en centen na een komma"],
+])("an amount that was typed and is none is not said to be missing: %j", (typed, message) => {
+  expect(amount("Vul een bedrag in").safeParse(typed).error?.issues[0]?.message).toBe(message);
 });

@@ -18,6 +18,15 @@ export const day = z.iso
   .date({ error: "Kies een dag", abort: true })
   .refine((date) => date >= "1950" && date < "2100", "Kijk het jaartal na");
 
+/** An amount. `message` says what to do when it is empty; what was typed and is no number is told apart. */
+export const amount = (message: string) =>
+  z.number({
+    error: ({ input }) =>
+      typeof input === "string" && input.trim() !== ""
+        ? "Dit is geen getal. Schrijf duizenden zonder punt, zoals 12500, en centen na een komma"
+        : message,
+  });
+
 /** An address of another site. */
 export const webAddress = z
   .url({ protocol: /^https$/, error: "Vul een adres in dat met https:// begint" })

@@ -37,7 +37,8 @@ const companySchema = z
     emergencyPhone: field(phone.nullable(), {
       label: "Telefoon buiten kantooruren",
       control: "phone",
-      hint: "Alleen als daar op elk uur iemand opneemt. Leeg: dan belooft de site dat niet.",
+      hint: "Alleen als daar op elk uur iemand opneemt. Leeg: dan belooft de site dat niet. Is het hetzelfde als bij ‘Telefoon’, dan verandert het mee.",
+      follows: "phone",
     }),
     chat: field(phone, { label: "WhatsApp", control: "phone" }),
     chatGreeting: field(text(160, "Vul een zin in"), {

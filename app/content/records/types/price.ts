@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isOld } from "~/content/records/fields/attention";
-import { day, text, webAddress } from "~/content/records/fields/field-checks";
+import { amount, day, text, webAddress } from "~/content/records/fields/field-checks";
 import { serviceChoice, serviceNames } from "~/content/records/fields/service-choice";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { dutchDate } from "~/lib/text/dutch-date";
@@ -9,8 +9,7 @@ import { slugify } from "~/lib/text/slugify";
 /** '1.255' is no amount in euro: a thousand written with a point. */
 const isInCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 
-const euros = z
-  .number("Vul een bedrag in")
+const euros = amount("Vul een bedrag in")
   .min(0.5, "Vul een bedrag in")
   .max(500_000, "Hoogstens 500.000 euro")
   .refine(isInCents, "Schrijf duizenden zonder punt, en hoogstens twee cijfers achter de komma");
@@ -52,7 +51,7 @@ const factorSchema = z
       label: "Wanneer het erbij komt",
       hint: "Zoals een klant het kiest: steiger nodig.",
     }),
-    amount: field(z.number("Vul in hoeveel").min(0.5, "Vul in hoeveel").max(100_000, "Hoogstens 100.000"), {
+    amount: field(amount("Vul in hoeveel").min(0.5, "Vul in hoeveel").max(100_000, "Hoogstens 100.000"), {
       label: "Hoeveel erbij",
       hint: "Een bedrag is met btw.",
     }),

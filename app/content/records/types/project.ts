@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, text } from "~/content/records/fields/field-checks";
+import { amount, day, text } from "~/content/records/fields/field-checks";
 import { picture } from "~/content/records/fields/picture";
 import { serviceAt, serviceChoice, serviceNames } from "~/content/records/fields/service-choice";
 import { defineRecordType, field } from "~/content/records/record-type";
@@ -7,7 +7,7 @@ import { towns } from "~/content/towns/list";
 import type { DivisionId, Service, ServicePath, Town } from "~/content/types";
 import { paths } from "~/paths";
 
-const euros = z.number("Vul een bedrag in").min(1, "Vul een bedrag in").max(2_000_000, "Dat is te veel");
+const euros = amount("Vul een bedrag in").min(1, "Vul een bedrag in").max(2_000_000, "Dat is te veel");
 
 const townAt = new Map(towns.map((town) => [town.slug, town]));
 

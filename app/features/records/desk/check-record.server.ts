@@ -3,6 +3,8 @@ import { checkValue, type Problem } from "~/content/records/read-stored";
 import type { RedirectRecord } from "~/content/records/types/redirect";
 import { isFixedPage, redirectProblems } from "~/content/site/moved.server";
 import { type PlacedLink, pageProblems, unknownLinks } from "~/content/views/page-problems";
+import { dayOf } from "~/lib/text/dutch-date";
+import { daysToCome } from "./days-to-come";
 import type { StoredRecord } from "./record-store.server";
 
 type Checked = { value: unknown; problems?: undefined } | { value?: undefined; problems: Problem[] };
@@ -18,6 +20,7 @@ export async function checkRecord(
   const { value, problems = [] } = checkValue(type, content);
   const all = [
     ...problems,
+    ...daysToCome(content, dayOf(Date.now())),
     ...(await lostPictures(db, content)),
     ...(await brokenLinks(db, unknownLinks(content))),
     ...(problems.length === 0 ? pageProblems(type, key, value) : []),

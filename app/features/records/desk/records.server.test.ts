@@ -6,6 +6,7 @@ import { contentWith, forgetSiteContent, showSiteContent } from "~/features/reco
 import { localBindings } from "~tests/support/local-bindings";
 import { knowPhotos, sampleProject } from "~tests/support/project-samples";
 import { changeRecord, readCommand } from "./change-record.server";
+import { checkRecord } from "./check-record.server";
 import { runRecordPlans } from "./jobs.server";
 import { openPreview } from "./preview-link.server";
 import { getRecord, headingOf, saveRecord } from "./record-store.server";
@@ -67,6 +68,26 @@ test("what is not right is kept as a draft, is told at its place, and is never p
   const { problems } = (answer as { status: { problems: { path: string }[] } }).status;
   expect(problems.map(({ path }) => path)).toEqual(["name", "phone"]);
   expect(await shown()).toEqual(built);
+});
+
+test("a day on which something happened is not one that is still to come; a last day may be", async () => {
+  const check = (
+    changes: object,
+    { type, key } = { type: recordTypes.claim as unknown as RecordType, key: "home-jobs" },
+  ) =>
+    checkRecord(env.DB, { type, key, content: { ...(type.defaults[key] as object), ...changes } as never });
+  expect((await check({ until: "2090-01-01" })).problems).toBeUndefined();
+  const message = "Deze dag moet nog komen";
+  expect((await check({ lastConfirmed: "2090-01-01" })).problems).toEqual([
+    { path: "lastConfirmed", message },
+  ]);
+  // Also while something else is still missing.
+  const both = await check({ source: "", lastConfirmed: "2090-01-01" });
+  expect(both.problems?.map(({ path }) => path)).toEqual(["source", "lastConfirmed"]);
+  const fact = { type: recordTypes.fact as unknown as RecordType, key: "btw-laag-nl" };
+  const [source] = recordTypes.fact.defaults["btw-laag-nl"]?.sources ?? [];
+  const { problems } = await check({ sources: [{ ...source, checked: "2090-01-01" }] }, fact);
+  expect(problems).toEqual([{ path: "sources.0.checked", message }]);
 });
 
 test("two who write at once: nothing is overwritten, and the text that lost can be kept", async () => {
@@ -143,6 +164,26 @@ test("what is stored and cannot be read leaves what the code carries; a silent d
   expect(await shown()).toEqual(built);
   await env.DB.exec("UPDATE content_revisions SET shape = 99");
   expect(await shown()).toEqual(built);
+});
+
+test("who knows of a change is not content with what another began to read before it", async () => {
+  await save({ phone: "040 123 45 67" }, 0);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const slow = {
+    prepare: (sql: string) => env.DB.prepare(sql),
+    batch: async (statements: D1PreparedStatement[]) => {
+      const found = await env.DB.batch(statements);
+      await held;
+      return found;
+    },
+  } as unknown as D1Database;
+  forgetSiteContent();
+  const before = showSiteContent(slow, 1, look);
+  await run({ do: "publish", version: 1 });
+  const after = showSiteContent(env.DB, 2, look);
+  release();
+  await Promise.all([before, after]);
+  expect(siteRecords().company.get("company")?.phone).toBe("040 123 45 67");
 });
 
 test("a preview shows a draft to its own request alone, until its links are ended", async () => {

@@ -1,7 +1,7 @@
 import { emptyRecord } from "~/content/records/form/empty-value";
 import { formFields } from "~/content/records/form/form-fields";
+import { sameJson } from "~/lib/same-json";
 import { newUuid } from "~/lib/uuid";
-import { sameGiven } from "./given-fields";
 import { getRecord, type Stamp, type StoredRecord, saveRecord } from "./record-store.server";
 
 type Named = Pick<StoredRecord, "type" | "key">;
@@ -31,7 +31,11 @@ export async function writeGiven(
     if (record && !isOpen(record)) return false;
     const known = (record?.content ?? { ...emptyRecord(formFields(type.schema)), ...first }) as Content;
     const content = { ...known, ...words };
-    if (record && sameGiven(type, known, content)) return true;
+    if (
+      record &&
+      Object.entries(words).every(([name, value]) => sameJson(known[name] ?? null, value ?? null))
+    )
+      return true;
     try {
       const stamp = { ...who, saveId: newUuid() };
       const saved = await saveRecord(db, { type, key }, record?.version ?? 0, content, stamp, true, also);

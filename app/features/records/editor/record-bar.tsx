@@ -64,7 +64,7 @@ export function RecordBar(props: BarProps) {
             {uploading === 1 ? "Nog 1 foto bezig …" : `Nog ${uploading} foto’s bezig …`}
           </p>
         )}
-        <SaveLine state={saving} conflict={draft.theirs !== null} />
+        <SaveLine state={saving} onDevice={draft.onDevice} conflict={draft.theirs !== null} />
         <div className="flex flex-wrap gap-2 max-md:w-full md:ml-auto">
           {can("restore") ? (
             <Button className="max-md:flex-auto" disabled={busy} onClick={() => void simple("restore")}>

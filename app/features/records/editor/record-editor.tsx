@@ -10,6 +10,7 @@ import type { Word } from "~/content/records/words/words";
 import type { PictureTools } from "~/features/records/editor/fields/picture-field";
 import { RecordFields } from "~/features/records/editor/fields/record-fields";
 import type { RecordStatus, Theirs } from "~/features/records/model/editor-types";
+import { anchorOf } from "~/features/records/model/field-place";
 import { sameJson } from "~/lib/same-json";
 import { PreviewFrame } from "./preview-frame";
 import { ProblemList } from "./problem-list";
@@ -77,23 +78,39 @@ export function RecordEditor(props: RecordEditorProps) {
   /** By place: the version in which it was changed first. */
   const [touched, setTouched] = useState<ReadonlyMap<string, number>>(new Map());
   /** It was to be published, and could not be. */
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to what was wrong then, not to what becomes wrong while one types
+  useEffect(() => {
+    const [first] = refused > 0 ? status.problems : [];
+    if (first) focusField(anchorOf(first.path));
+  }, [refused]);
   const change = (path: string, value: unknown) => {
     setTouched((now) => (now.has(path) ? now : new Map(now).set(path, status.version)));
     changeDraft((now) => {
       const next = typeof value === "function" ? value(valueAt(now, path)) : value;
       const [top = ""] = path.split(".");
-      return { [top]: withValueAt(now, path, next)[top] };
+      const along = fields.filter(
+        ({ name, follows }) => follows === path && !touched.has(name) && now[name] === now[path],
+      );
+      return {
+        ...Object.fromEntries(along.map(({ name }) => [name, next])),
+        [top]: withValueAt(now, path, next)[top],
+      };
     });
   };
   const { picker, pictures, uploading } = usePictures(props.upload, props.library);
   // Who has just begun, or added a part, has done nothing wrong yet.
   const looked = ({ path }: Problem) =>
     (touched.get(path) ?? status.version) < status.version || !isEmpty(valueAt(content, path));
-  const shown = refused ? status.problems : status.problems.filter(looked);
+  const shown = refused > 0 ? status.problems : status.problems.filter(looked);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <RecordBar draft={draft} {...props} uploading={uploading} onRefused={() => setRefused(true)} />
+      <RecordBar
+        draft={draft}
+        {...props}
+        uploading={uploading}
+        onRefused={() => setRefused((times) => times + 1)}
+      />
       <ColleagueLine saved={firstStatus.saved} me={me} what="dit" />
       {props.readOnly && (
         <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">
@@ -131,7 +148,7 @@ export function RecordEditor(props: RecordEditorProps) {
             <ProblemList
               problems={status.problems}
               {...{ fields, content }}
-              begun={!refused && !status.live && !props.builtIn}
+              begun={refused === 0 && !status.live && !props.builtIn}
             />
           )}
           {props.words.length > 0 && <WordList words={props.words} />}

@@ -69,4 +69,8 @@ export function focusField(id: string): void {
   const control = document.getElementById(id);
   control?.scrollIntoView({ block: "center" });
   control?.focus({ preventScroll: true });
+  if (document.activeElement !== control)
+    control
+      ?.querySelector<HTMLElement>(":is(input, select, textarea, button):enabled")
+      ?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import type { FormField } from "~/content/records/form/form-fields";
-import { anchorOf } from "~/features/records/model/field-place";
+import { FieldGroup } from "./field-group";
 import { type ListChange, ListItems } from "./list-items";
 import { PhotoList, photosOf } from "./photo-list";
 import type { FieldContext } from "./record-fields";
@@ -20,15 +20,12 @@ export function ListField(
   const error = problems.find((problem) => problem.path === path)?.message;
   const photos = photosOf(field);
   return (
-    <fieldset id={anchorOf(path)} className="grid min-w-0 grid-cols-1 gap-3">
-      <legend className={quiet ? "sr-only" : "mb-2 font-display text-lg font-semibold"}>{field.label}</legend>
-      {field.hint && <p className="text-sm text-ink-soft">{field.hint}</p>}
-      {error && <p className="text-sm font-semibold text-danger">{error}</p>}
+    <FieldGroup {...{ path, error, quiet }} label={field.label} hint={field.hint} className="gap-3">
       {photos && pictures ? (
         <PhotoList {...{ field, value, path, items, photos }} {...context} pictures={pictures} />
       ) : (
         <ListItems {...{ field, path, items }} {...(onList && { onList })} {...context} />
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

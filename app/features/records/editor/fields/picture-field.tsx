@@ -37,6 +37,7 @@ export function PictureField({ field, value, path, ...rest }: PictureFieldProps)
   const { problems, readOnly, onChange, pictures } = rest;
   const picture = pictureIn(value);
   const error = problems.find((problem) => problem.path === path)?.message;
+  if (field.offered && !picture && !error) return null;
   return (
     <fieldset id={anchorOf(path)} className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-1 font-semibold">
@@ -59,12 +60,14 @@ export function PictureField({ field, value, path, ...rest }: PictureFieldProps)
       )}
       {!readOnly && pictures && (
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="outline"
-            onClick={() => pictures.pick((picked) => onChange(path, pictureFrom(picked)))}
-          >
-            {picture ? "Andere foto" : "Foto kiezen"}
-          </Button>
+          {!field.offered && (
+            <Button
+              variant="outline"
+              onClick={() => pictures.pick((picked) => onChange(path, pictureFrom(picked)))}
+            >
+              {picture ? "Andere foto" : "Foto kiezen"}
+            </Button>
+          )}
           {picture && (
             <Button
               variant="ghost"
@@ -97,7 +100,6 @@ export function DescriptionField({ field, picture, path, problems, readOnly, onC
         <Input
           {...control}
           value={picture.alt}
-          maxLength={300}
           readOnly={readOnly}
           onChange={({ target }) => onChange(at, target.value)}
         />

@@ -9,6 +9,7 @@ import { type Word, wordsHint } from "~/content/records/words/words";
 import { anchorOf } from "~/features/records/model/field-place";
 import { classNames } from "~/lib/text/class-names";
 import { Field, type FieldControl, Input, Select, Textarea } from "~/ui/controls/field";
+import { FieldGroup } from "./field-group";
 import { Fold, isWrong } from "./fold";
 import { GridField } from "./grid-field";
 import { ListField } from "./list-field";
@@ -85,18 +86,14 @@ function FoldedField(props: RecordFieldProps) {
 export function RecordPart({ field, value, path, quiet, framed, ...rest }: RecordFieldProps) {
   const error = rest.problems.find((problem) => problem.path === path)?.message;
   return (
-    <fieldset
-      id={anchorOf(path)}
-      className={classNames(
-        "grid min-w-0 grid-cols-1 gap-4",
-        !quiet && !framed && "border-l-2 border-rule pl-4",
-      )}
+    <FieldGroup
+      {...{ path, error, quiet }}
+      label={field.label}
+      hint={field.hint}
+      className={classNames("gap-4", !quiet && !framed && "border-l-2 border-rule pl-4")}
     >
-      <legend className={quiet ? "sr-only" : "mb-3 font-display text-lg font-semibold"}>{field.label}</legend>
-      {field.hint && <p className="text-sm text-ink-soft">{field.hint}</p>}
-      {error && <p className="text-sm font-semibold text-danger">{error}</p>}
       <RecordFields fields={partOf(field, value).fields} value={value} at={`${path}.`} {...rest} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -129,18 +126,26 @@ export function RecordField({ field, value, path, quiet, framed, ...rest }: Reco
   const hints = [hint, wordsHint(text, rest.words ?? [])].filter(Boolean).join(" ");
   if (field.kind === "tick")
     return (
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          id={anchorOf(path)}
-          name={path}
-          type="checkbox"
-          checked={value === true}
-          disabled={readOnly}
-          className="size-5 accent-accent"
-          onChange={({ target }) => onChange(path, target.checked)}
-        />
-        {label}
-      </label>
+      <div className={classNames(error && "border-l-4 border-danger pl-3")}>
+        {error && (
+          <p id={`${anchorOf(path)}-error`} className="text-sm font-semibold text-danger">
+            {error}
+          </p>
+        )}
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            id={anchorOf(path)}
+            name={path}
+            type="checkbox"
+            checked={value === true}
+            disabled={readOnly}
+            className="size-5 accent-accent"
+            {...(error && { "aria-invalid": true, "aria-describedby": `${anchorOf(path)}-error` })}
+            onChange={({ target }) => onChange(path, target.checked)}
+          />
+          {label}
+        </label>
+      </div>
     );
   return (
     <Field
@@ -173,6 +178,7 @@ type ControlProps = {
   onNumber: (value: number | string | null) => void;
 };
 
+/** No text has a `maxLength`: a browser would cut what is pasted, and say nothing. What is too long is said by the schema. */
 function Control({ field, control, text, readOnly, change, onNumber }: ControlProps) {
   const shared = { ...control, readOnly, value: text };
   switch (field.kind) {
@@ -180,7 +186,6 @@ function Control({ field, control, text, readOnly, change, onNumber }: ControlPr
       return (
         <Textarea
           {...shared}
-          maxLength={field.max}
           className={classNames("field-sizing-content", field.max <= SHORT && "min-h-20!")}
           onChange={({ target }) => change(target.value)}
         />
@@ -204,17 +209,15 @@ function Control({ field, control, text, readOnly, change, onNumber }: ControlPr
         </span>
       );
     case "line":
-      return <Input {...shared} maxLength={field.max} onChange={({ target }) => change(target.value)} />;
+      return <Input {...shared} onChange={({ target }) => change(target.value)} />;
     case "phone":
-      return <Input {...shared} type="tel" maxLength={24} onChange={({ target }) => change(target.value)} />;
+      return <Input {...shared} type="tel" onChange={({ target }) => change(target.value)} />;
     case "email":
-      return (
-        <Input {...shared} type="email" maxLength={254} onChange={({ target }) => change(target.value)} />
-      );
+      return <Input {...shared} type="email" onChange={({ target }) => change(target.value)} />;
     case "date":
       return <Input {...shared} type="date" onChange={({ target }) => change(target.value)} />;
     case "link":
-      return <Input {...shared} type="url" maxLength={300} onChange={({ target }) => change(target.value)} />;
+      return <Input {...shared} type="url" onChange={({ target }) => change(target.value)} />;
   }
   return null;
 }
