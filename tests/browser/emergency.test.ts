@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { keptDraft, keptWith } from "../support/kept-draft.ts";
 import { expect, expectGoodForm, expectNoAxeViolations, test } from "../support/page.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
 
@@ -95,6 +96,37 @@ test("who chooses 'Spoedservice' first in the modal needs three taps and two fie
   expect((await sent()).map(({ fields }) => fields)).toMatchObject([
     { form: "emergency", phone: "06 12345678", serviceType: "spoedservice", urgencyLevel: "urgent" },
   ]);
+  // What was sent is no draft: not in the dialog, nor on the next page.
+  await page.locator('a[data-dialog="quote-dialog"]:visible').first().click();
+  await dialog.getByText("Spoedservice", { exact: true }).click();
+  await expect(dialog.getByLabel("Telefoonnummer")).toHaveValue("");
+  await expect(dialog.getByText("Uw concept is teruggezet.")).toHaveCount(0);
+  await keptWith(page, '"value":"sent"');
+  expect(await keptDraft(page)).not.toContain("12345678");
+});
+
+test("what was told in the modal before 'Spoedservice' was sent stays there @phone", async ({ page }) => {
+  await page.goto("/daken");
+  const open = page.locator('a[data-dialog="quote-dialog"]:visible').first();
+  const dialog = quoteDialog(page);
+  const story = dialog.locator("[name=projectDescription]");
+  await open.click();
+  await dialog.getByText("Gratis Inspectie", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  await story.fill("Natte plek naast de schoorsteen.");
+  await dialog.getByRole("button", { name: "Vorige" }).click();
+  await dialog.getByText("Spoedservice", { exact: true }).click();
+  await dialog.getByLabel("Telefoonnummer").fill("06 12345678");
+  await dialog.getByLabel("Waar is het?").fill("Dorpsstraat 1, Best");
+  await dialog.getByRole("button", { name: "Bel mij terug" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeFocused();
+  // What was sent leaves the draft right after it is said to be there.
+  await keptWith(page, '"value":"sent"');
+  await page.reload();
+  await open.click();
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  await expect(story).toHaveValue("Natte plek naast de schoorsteen.");
+  await expect(dialog.locator("[name=address]")).toHaveValue("");
 });
 
 test("called back from the modal, what is missing is said at its field, by the key Enter too", async ({

@@ -36,6 +36,27 @@ test("each attempt with something wrong is answered, and what is corrected is no
   await expect(summary).toContainText("Voornaam is verplicht");
 });
 
+test("what is pasted stays whole, and what is too long is said beside its field", async ({ page }) => {
+  const walk = walkOf("quote page");
+  const form = await openForm(page, walk);
+  await walk.fill(form);
+  const letter = `${"De verzekeraar schrijft dat wij eerst moeten bellen. ".repeat(110)}Einde van de brief.`;
+  const question = form.getByLabel("Wat is er aan de hand?");
+  const said = form.locator("p").filter({ hasText: "Beschrijving mag maximaal 5000 karakters bevatten" });
+  await question.fill("");
+  await question.focus();
+  // As a paste, and not as `fill`: that does not ask what the field lets in.
+  await page.keyboard.insertText(letter);
+  await expect(question).toHaveValue(letter);
+  await form.getByRole("button", { name: "Verstuur aanvraag" }).click();
+  await expect(said).toBeVisible();
+  await expect(question).toHaveValue(letter);
+  await question.fill(letter.slice(-4000));
+  await expect(said).toHaveCount(0);
+  await form.getByRole("button", { name: "Verstuur aanvraag" }).click();
+  await expect(confirmationIn(page)).toContainText(REFERENCE);
+});
+
 test("the widget takes back what it said of the number when its country is set right", async ({ page }) => {
   const widget = await openForm(page, walkOf("quote widget"));
   await walkOf("quote widget").fill(widget);

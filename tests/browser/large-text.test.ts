@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { sendLead, unique } from "../support/admin-pages.ts";
 import { browserArgs, findBrowser } from "../support/browser.ts";
 import { formWalks } from "../support/form-walks.ts";
+import { confirmationIn } from "../support/forms.ts";
 import { layoutProblems } from "../support/layout-problems.ts";
 import { adminUrl, booted, expect, test } from "../support/page.ts";
 import { surveyStep } from "../support/step-survey.ts";
@@ -123,5 +124,10 @@ for (const walk of formWalks) {
       await expect(form.locator("[aria-invalid=true]").first()).toBeVisible();
       expect.soft(await surveyStep(form), "errors").toEqual([]);
     });
+    if (walk.name !== "quote widget") return;
+    // Of the others it stands in the page.
+    await form.getByRole("button", { name: walk.button }).click();
+    await expect(confirmationIn(form)).toBeVisible();
+    expect(await surveyStep(form), "confirmation").toEqual([]);
   });
 }

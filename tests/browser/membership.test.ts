@@ -34,6 +34,21 @@ test("a membership is asked for in the modal, with everything that the endpoint 
     await expect(dialog.getByRole("link", { name })).toHaveAttribute("target", "_blank");
   }
   await expect(dialog.getByRole("radio", { name: /Standaard/ })).toBeChecked();
+  for (const [role, names] of [
+    ["checkbox", ["Basis Onderhoud", "Comfort Plus", "Premium Care", "Zorgeloos Complete"]],
+    ["radio", ["Standaard.*2 weken", "Spoed.*1 week", "Direct.*24 uur"]],
+  ] as const)
+    for (const [index, name] of names.entries())
+      await expect(dialog.getByRole(role).nth(index)).toHaveAccessibleName(new RegExp(`^${name}`, "i"));
+  await expect(dialog.getByLabel("Woningtype").locator("option:not([value=''])")).toHaveText([
+    "Eengezinswoning",
+    "Appartement",
+    "Villa",
+    "Penthouse",
+    "Herenhuis",
+    "Bungalow",
+    "Anders",
+  ]);
   await expectNoAxeViolations(page, panel);
   await fill(dialog);
   await dialog.getByRole("button", { name: "Aanvraag versturen" }).click();

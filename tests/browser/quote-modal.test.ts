@@ -35,6 +35,13 @@ test("a lead with three photos goes through the modal and shows its reference", 
   await expect(dialog.getByText("Stap 1 van 3")).toBeVisible();
   await expect(dialog.getByText("0% voltooid")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Sluiten" }).last()).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Wat heeft u nodig?" })).toBeVisible();
+  const services = ["Gratis offerte", "Gratis Inspectie", "Spoedservice", "Onderhoudscontract"];
+  const offered = dialog.getByRole("radio");
+  for (const [index, name] of services.entries())
+    await expect(offered.nth(index)).toHaveAccessibleName(new RegExp(`^${name}`));
+  await expect(offered).toHaveCount(services.length);
+  await expect(offered.nth(2)).toHaveAccessibleName(/binnen 24 uur/);
   await dialog.getByText("Gratis Inspectie").click();
   await dialog.getByRole("button", { name: "Volgende" }).click();
   await expect(dialog.getByRole("heading", { name: "Project Details" })).toBeFocused();
@@ -46,6 +53,9 @@ test("a lead with three photos goes through the modal and shows its reference", 
   await description.fill("Natte plek naast de schoorsteen.");
   await expect(dialog.getByText("32 karakters")).toBeVisible();
 
+  await expect(
+    dialog.getByText("Maximaal 5 bestanden (foto's, pdf, doc of docx), elk tot 10 MB."),
+  ).toBeVisible();
   const landscape = await drawPhoto(page, "dak.jpg");
   const portrait = asFromPhone(await drawPhoto(page, "goot.jpeg", { width: 1600, height: 1200 }));
   const png = await drawPhoto(page, "vlek.png", { width: 900, height: 700, type: "image/png" });

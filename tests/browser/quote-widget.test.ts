@@ -38,7 +38,10 @@ async function fillContact(widget: Locator) {
   await widget.getByLabel("Telefoonnummer").fill("0612345678");
 }
 
-test("a lead with photos goes through four steps and its reference comes in the panel", async ({ page }) => {
+test("a lead with photos goes through four steps and its reference comes in the panel", async ({
+  page,
+  isMobile,
+}) => {
   test.slow();
   const sentForms = await keepSentForms(page);
   const widget = await openWidget(page);
@@ -53,9 +56,13 @@ test("a lead with photos goes through four steps and its reference comes in the 
   await expect(widget.getByText("Voeg voor de volledigheid van je aanvraag een foto toe")).toBeVisible();
   await expect(widget.getByText("0 / 5 foto's")).toBeVisible();
   await expect(widget.getByRole("button", { name: "Volgende" })).toHaveCount(0);
-  const phone = (page.viewportSize()?.width ?? 0) < 480;
-  const add = phone ? "Foto's toevoegen" : "Bestanden selecteren";
-  await expect(widget.getByRole("button", { name: add, exact: true })).toBeVisible();
+  const add = isMobile ? "Foto's toevoegen" : "Bestanden selecteren";
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  // A phone on its side is as wide as a small window of a desk.
+  for (const turned of [{ width: size.height, height: size.width }, size]) {
+    await page.setViewportSize(turned);
+    await expect(widget.getByRole("button", { name: add, exact: true })).toBeVisible();
+  }
   const chooser = page.waitForEvent("filechooser");
   await widget.getByRole("button", { name: add, exact: true }).click();
   const portrait = asFromPhone(await drawPhoto(page, "dak.jpg"));
@@ -85,6 +92,10 @@ test("a lead with photos goes through four steps and its reference comes in the 
   await expectStep(page, "custom");
   await expect(widget.getByRole("radio", { name: "WhatsApp" })).toBeChecked();
   await expect(widget.getByLabel("Prioriteit")).toHaveValue("normal");
+  const choices = (label: string) => widget.getByLabel(label).locator("option");
+  await expect(choices("Prioriteit")).toHaveText(["Laag", "Normaal", "Hoog", "Urgent"]);
+  await expect(choices("Land van het nummer")).toHaveText(["NL +31", "BE +32"]);
+  await expect(widget.getByRole("radio", { name: /^(WhatsApp|E-mail)$/ })).toHaveCount(2);
   await expect(widget.getByLabel("Telefoonnummer")).toHaveAttribute("placeholder", "06 12 34 56 78");
   await widget.getByLabel("Land van het nummer").selectOption("BE");
   await expect(widget.getByLabel("Telefoonnummer")).toHaveAttribute("placeholder", "0470 12 34 56");

@@ -70,6 +70,37 @@ test("it says how far it is, can be cancelled, and sent after that it is one lea
   expect(new Set((await sentForms()).map(({ fields }) => fields.submissionKey)).size).toBe(1);
 });
 
+/** Notes in each frame how far the bar stands under the top of what says where the lead is. */
+function watchBar(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    const look = () => {
+      const bar = document.querySelector("[aria-label='Voortgang van het versturen']");
+      const box = bar?.closest(".quiet");
+      if (bar?.checkVisibility() && box)
+        places.add(Math.round(bar.getBoundingClientRect().top - box.getBoundingClientRect().top));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+test("on the smallest phone the bar stays where it is, with a share or without", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 568 });
+  const form = await openForm(page, modal);
+  await modal.fill(form, [largePdf]);
+  const line = await lineOf(page);
+  await watchBar(page);
+  await line(1_000_000);
+  await form.getByRole("button", { name: modal.button }).click();
+  await expect(form.getByText(/Bezig met versturen \(\d+ %\)/)).toBeVisible();
+  await expect(confirmationIn(page)).toContainText(REFERENCE);
+  const places = await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places]);
+  expect(places).toHaveLength(1);
+});
+
 test("with the panel closed the page says how far it is, and that it is in", async ({ page }) => {
   test.slow();
   const form = await openForm(page, modal);

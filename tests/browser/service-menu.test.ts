@@ -48,6 +48,12 @@ test("a lead goes through services, photo and more, with its score and its prefi
   await menu.getByRole("button", { name: "Volgende" }).click();
   await expect(menu.getByRole("radio", { name: "WhatsApp" })).toBeChecked();
   await expect(menu.getByLabel("Prioriteit")).toHaveValue("normal");
+  await expect(menu.getByLabel("Prioriteit").locator("option")).toHaveText([
+    "Laag",
+    "Normaal",
+    "Hoog",
+    "Urgent",
+  ]);
   await fill(menu, "0470 12 34 56");
   await menu.getByLabel("Land van het nummer").selectOption("BE");
   await expectNoAxeViolations(page, panel);

@@ -1,7 +1,14 @@
 import type { Page, Route } from "playwright/test";
-import { emergencyWalk, type FormWalk, formWalks, openForm, walkOf } from "../support/form-walks.ts";
+import {
+  emergencyWalk,
+  type FormWalk,
+  formWalks,
+  openForm,
+  pageWalks,
+  walkOf,
+} from "../support/form-walks.ts";
 import { confirmationIn } from "../support/forms.ts";
-import { expect, test } from "../support/page.ts";
+import { expect, hold, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 
 /** Sums what browsers call a shift; on a slow line the answer comes long after the tap, and then every shift counts. */
@@ -88,6 +95,36 @@ for (const walk of [...formWalks, emergencyWalk]) {
     expect(await since()).toBeLessThan(NOTHING);
   });
 }
+
+for (const walk of [...pageWalks, emergencyWalk, walkOf("membership modal")])
+  test(`${walk.name}: nothing in sight moves when its code comes long after the tap that sends @phone`, async ({
+    page,
+  }) => {
+    const release = await hold(page, "**/assets/form-engine*.js");
+    const shifted = await countShifts(page);
+    const form = await openForm(page, walk);
+    await walk.fill(form);
+    await holdPost(page, walk.endpoint);
+    const button = form.getByRole("button", { name: walk.button });
+    await button.click();
+    await expect(button).toHaveAttribute("data-felt");
+    const before = await shifted();
+    release();
+    await expect(form.getByText("Bezig met versturen")).toBeVisible();
+    expect((await shifted()) - before).toBeLessThan(NOTHING);
+  });
+
+test("who sends too little keeps no empty place under the buttons of a page @phone", async ({ page }) => {
+  for (const walk of [...pageWalks, emergencyWalk]) {
+    const form = await openForm(page, walk);
+    const said = form.locator(".quiet").filter({ hasText: "Nog niet verstuurd." });
+    const { height = 0 } = (await said.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0);
+    await form.getByRole("button", { name: walk.button }).click();
+    await expect(form.locator("[aria-invalid=true]").first()).toBeVisible();
+    await expect.poll(async () => (await said.boundingBox())?.height).toBe(height);
+  }
+});
 
 const PHONE = "Dit nummer kan niet kloppen.";
 const found: Record<string, string>[] = [

@@ -130,6 +130,14 @@ test("with the panel closed the page says that it waits, and after that that it 
   await expect(card).toContainText(WAITS);
   await booted(page);
   await expectNoAxeViolations(page, { within: "section[aria-label='Uw aanvraag']" });
+  // On a phone on its side too it lies over nothing of the header.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const { y = 0 } = (await card.boundingBox()) ?? {};
+  const links = await page.locator("header :is(a, button):visible").all();
+  const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+  expect(boxes.length).toBeGreaterThan(4);
+  expect(boxes.filter((box) => box && box.y + box.height > y)).toEqual([]);
   await context.setOffline(false);
   await expect(confirmationIn(page)).toContainText(REFERENCE);
 });

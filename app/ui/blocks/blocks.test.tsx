@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Block } from "~/content/types";
 import { Blocks } from "./blocks";
+import { ListItems } from "./list";
 
 function html(block: Block): string {
   return renderToStaticMarkup(<Blocks blocks={[block]} id="deel" />);
@@ -37,6 +38,9 @@ test("a table names its columns and rows, and one that becomes cards on a phone 
 test("a numbered list is an ordered one", () => {
   expect(html({ type: "list", style: "number", items: ["Eerst"] })).toContain("<ol");
   expect(html({ type: "list", style: "check", items: ["Punt"] })).toContain("<ul");
+  const later = renderToStaticMarkup(<ListItems style="number" start={4} items={["Dan"]} />);
+  expect(later).toContain('<ol start="4"');
+  expect(later).toContain(">4.<");
 });
 
 test("a question opens by itself, without script", () => {

@@ -24,14 +24,14 @@ export function List({ style, intro, items }: ListProps) {
 }
 
 /** Markers in the margin: a tick, a dash, or a number in a balloon. */
-export function ListItems({ style, items }: { style: Style; items: ReactNode[] }) {
+export function ListItems({ style, items, start = 1 }: { style: Style; items: ReactNode[]; start?: number }) {
   const Items = style === "number" ? "ol" : "ul";
   return (
-    <Items className="grid gap-3">
+    <Items {...(start !== 1 && { start })} className="grid gap-3">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name and never move
         <li key={index} className="grid grid-cols-[2rem_1fr]">
-          <Mark style={style} n={index + 1} />
+          <Mark style={style} n={start + index} />
           <div>{item}</div>
         </li>
       ))}

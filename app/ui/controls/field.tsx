@@ -53,6 +53,10 @@ export function Field({ label, id, hint, error, required, className, children }:
 
 const CONTROL = "control";
 
+/**
+ * Without `maxLength` where a rule says beside the field what is too long: a browser cuts what is pasted there, and says
+ * nothing. So does `Textarea`.
+ */
 export function Input({ className, ...rest }: ComponentProps<"input">) {
   return <input className={classNames(CONTROL, "h-12", className)} {...rest} />;
 }

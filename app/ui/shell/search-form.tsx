@@ -15,12 +15,7 @@ type SearchFormProps = {
 export function SearchForm({ id, label, className, field }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older screen readers know the role, not yet the element.
-    <form
-      action="/zoeken"
-      role="search"
-      aria-label={label}
-      className={classNames("flex items-stretch", className)}
-    >
+    <form action="/zoeken" role="search" aria-label={label} className={classNames("flex", className)}>
       <label htmlFor={id} className="sr-only">
         Zoek op deze site
       </label>

@@ -26,7 +26,6 @@ export type AddressInputProps = {
   onChoose: (address: Address) => void;
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
-  maxLength: number;
   /** Said of what lies outside the area, in place of what is said to a visitor. */
   farText?: string | undefined;
   /** What the plain input held, and where the caret stood in it; null when it had no focus. */
@@ -39,7 +38,7 @@ export type AddressInputProps = {
  * so that Tab and Enter never replace it by an address that was not chosen.
  */
 export function AddressInput(props: AddressInputProps) {
-  const { control, onChoose, placeholder, autoComplete, maxLength, farText, caret } = props;
+  const { control, onChoose, placeholder, autoComplete, farText, caret } = props;
   const [text, setText] = useState(props.text);
   const [outside, setOutside] = useState(false);
   /** A street was chosen and its house number is still to come. */
@@ -137,7 +136,6 @@ export function AddressInput(props: AddressInputProps) {
           onChange={type}
           autoComplete={autoComplete}
           placeholder={placeholder}
-          maxLength={maxLength}
         />
         <ComboboxOptions
           modal={false}

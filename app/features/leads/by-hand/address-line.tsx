@@ -1,7 +1,6 @@
 import { type ComponentType, useContext, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AddressInputProps } from "~/features/leads/address/address-input";
-import { maxLength } from "~/features/leads/model/lead-limits";
 import { Field, Input } from "~/ui/controls/field";
 import { CodeOnDemand } from "./code-on-demand";
 
@@ -57,7 +56,6 @@ export function AddressLine({ id, address, error, onChange }: AddressLineProps) 
             text={upgrade.text}
             caret={upgrade.caret}
             onChoose={onChange}
-            maxLength={maxLength.address}
             autoComplete="off"
             farText="Dit ligt buiten ons vaste werkgebied. Bouwwerk doen wij in heel Nederland."
           />
@@ -68,7 +66,6 @@ export function AddressLine({ id, address, error, onChange }: AddressLineProps) 
             value={address}
             onChange={typed}
             onFocus={() => void fetchSuggesting()}
-            maxLength={maxLength.address}
             autoComplete="off"
           />
         );

@@ -50,7 +50,6 @@ export function NewLinkPage({ sent, errors, typed, limited, phone }: NewLinkPage
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={20}
             />
           )}
         </Field>

@@ -62,7 +62,6 @@ export function VisitPart({ visit, calendar, refused }: Props) {
                 {...control}
                 name="wens"
                 rows={3}
-                maxLength={900}
                 defaultValue={refused?.wish.text ?? visit.asked ?? ""}
               />
             )}

@@ -67,6 +67,11 @@ test("who asks for another moment and says none is told so, with what was typed"
   );
   const error = "Schrijf welk moment u wél uitkomt, of kruis een dagdeel aan.";
   expect(await ask({ wijziging: "moment", wens: " \n" })).toMatchObject({ moment: error });
+  const long = "Liefst na vijven. ".repeat(60).trim();
+  expect(await ask({ wijziging: "moment", wens: long })).toEqual({
+    moment: "Houd het onder 1000 tekens; dit zijn er 1079.",
+    wish: { parts: [], text: long },
+  });
   expect(await ask({ wijziging: "moment", dagdeel: "ochtend" })).toBe("moment");
   expect((await visitorView(env.DB, id, receivedAt))?.visit?.asked).toBe("Het liefst in de ochtend.");
 });

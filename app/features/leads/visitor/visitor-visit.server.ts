@@ -46,14 +46,14 @@ export type TypedWish = { parts: string[]; text: string };
 export function typedWish(form: FormData): TypedWish {
   const days = form.getAll("dagdeel").map((value) => cleanLine(String(value)));
   const parts = Object.values(wishedParts).filter((part) => days.includes(part));
-  return { parts, text: cleanLines(String(form.get("wens") ?? "")).slice(0, longestWish) };
+  return { parts, text: cleanLines(String(form.get("wens") ?? "")) };
 }
 
 /** The same in words; empty when nothing was chosen or written. */
 export function wishOf(form: FormData): string {
   const { parts, text } = typedWish(form);
   const ticked = parts.length > 0 ? `Het liefst in de ${parts.join(" of ")}.` : "";
-  return [ticked, text].filter(Boolean).join("\n").slice(0, longestWish);
+  return [ticked, text].filter(Boolean).join("\n");
 }
 
 /** Why another moment was not asked for, to be said beside its field, with what stood there. */
@@ -67,6 +67,11 @@ export async function askMoment(
   now: Date,
 ): Promise<boolean | RefusedMoment> {
   const wish = wishOf(form);
+  if (wish.length > longestWish)
+    return {
+      moment: `Houd het onder ${longestWish} tekens; dit zijn er ${wish.length}.`,
+      wish: typedWish(form),
+    };
   if (wish !== "") return askAnotherMoment(db, leadId, wish, now);
   if ((await visitToCome(db, leadId, now)) === null) return false;
   return { moment: "Schrijf welk moment u wél uitkomt, of kruis een dagdeel aan.", wish: typedWish(form) };

@@ -58,8 +58,8 @@ export function PhotoStep({ files, error }: Props) {
       <div className="flex flex-wrap gap-2">
         <Button ref={adder} variant="outline" className="flex-1" onClick={choose} disabled={!room}>
           <Icon name="image" />
-          <span className="sm:hidden">Foto's toevoegen</span>
-          <span className="max-sm:hidden">Bestanden selecteren</span>
+          <span className="pointer-fine:hidden!">Foto's toevoegen</span>
+          <span className="not-pointer-fine:hidden">Bestanden selecteren</span>
         </Button>
         {room && <CameraButton onPick={files.add} className="flex-1" />}
       </div>

@@ -124,6 +124,17 @@ test("after sending, of the request nothing is left in any tab; what only anothe
   expect(keptKeys(mergeDrafts(draft, cleared(draft, 1)))).toEqual([]);
 });
 
+test.each(["membership", "emergency"] as const)(
+  "a description stays when a form that does not ask for it was sent: %s",
+  (form) => {
+    const draft = draftOf({ phone: "0612345678", projectDescription: "Nat bij de schoorsteen" });
+    expect(keptKeys(withoutSent(draft, form, [], 2))).toEqual(["projectDescription"]);
+    expect(keptKeys(withoutSent(draft, "widget", [], 2))).toEqual([]);
+    const waited = mergeDrafts(draft, draftOf({ [`${form}/#sent`]: { key: "k", content: "" } }, 2));
+    expect(keptKeys(withoutAnswered(waited, form, "k", 3) as Draft)).toContain("projectDescription");
+  },
+);
+
 test("of what another form tried to send only its key stays, not the fingerprint of a name that was sent", () => {
   const tried = draftOf({
     firstName: "Test",

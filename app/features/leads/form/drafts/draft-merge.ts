@@ -131,14 +131,15 @@ export const lastChange = ({ entries }: Draft, now: number): number =>
   Math.max(now, ...Object.values(entries).map(({ at }) => at));
 
 /**
- * Without what was sent from a form at a moment: what the forms share, its own fields, and these files. What another tab
- * or form entered while it was on its way was not in it, and stays.
+ * Without what was sent from a form at a moment: what the forms share, its own fields, and these files. A description that
+ * the form does not ask for, and what another tab or form entered while it was on its way, was not in it, and stays.
  */
 export function withoutSent(draft: Draft, form: FormName, files: Iterable<string>, sentAt: number): Draft {
   const sent = new Set([...files].map((id) => FILE + id));
   const left = cleared(draft, sentAt, (key, { at }) => {
     const later = at > sentAt && !key.includes("#");
-    return !later && (sent.has(key) || !key.includes("/") || key.startsWith(`${form}/`));
+    const own = key.startsWith(`${form}/`) || (!key.includes("/") && (key !== STORY || asksStory(form)));
+    return !later && (sent.has(key) || own);
   });
   return isWorthKeeping(left) ? withoutFingerprints(left) : cleared(draft, sentAt);
 }
@@ -164,6 +165,9 @@ export function withoutAnswered(draft: Draft, form: FormName, key: string, now: 
   const left = withoutSent(draft, form, files, lastChange(draft, now));
   return withoutFingerprints({ ...left, entries: { ...left.entries, ...Object.fromEntries(since) } });
 }
+
+const STORY = "projectDescription";
+const asksStory = (form: FormName) => form !== "membership" && form !== "emergency";
 
 const takesDocuments = (form: FormName) => form !== "widget" && form !== "menu";
 

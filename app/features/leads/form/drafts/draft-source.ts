@@ -26,10 +26,11 @@ export type DraftSource<Input extends FieldValues = FieldValues> = {
   resolver: Resolver<Input, unknown, unknown>;
 };
 
+/** Nothing of it until the draft was looked at. */
 export type DraftShown = {
   /** What became of what was entered before: put back, with when that was, or gone with what another form did. */
-  earlier: { title: string; text: string } | null;
-  kept: boolean;
+  earlier?: { title: string; text: string } | null;
+  kept?: boolean;
   /** It was wiped a moment ago, and can still be had back. */
-  wiped: boolean;
+  wiped?: boolean;
 };

@@ -1,6 +1,14 @@
 import type { PanelEntry } from "~/features/leads/form/kit/frames/panel-history";
 import { hasDraft } from "./draft-flag";
-import { type Draft, type DraftPlace, emptyDraft, isWorthKeeping, keptKeys, PLACE } from "./draft-merge";
+import {
+  type Draft,
+  type DraftPlace,
+  emptyDraft,
+  isEmpty,
+  isWorthKeeping,
+  keptKeys,
+  PLACE,
+} from "./draft-merge";
 import { exchangeDraft } from "./draft-store";
 import { placeLine } from "./place-line";
 
@@ -8,6 +16,8 @@ import { placeLine } from "./place-line";
 const AWAY = "#away";
 /** Put behind the address of the page whose dialog is to be opened. */
 const OPEN = "#verder";
+/** The form that stands in a page itself. */
+const PAGE_FORM = "main [data-island] form[method=post]";
 
 /** Pages of the forms, where it is not known in which dialog or page one was. */
 const PAGES: Record<string, string> = {
@@ -23,7 +33,7 @@ export async function offerToResume(): Promise<void> {
   const draft = await exchangeDraft(emptyDraft(), { now: Date.now() });
   const place = draft.entries[PLACE];
   const away = draft.entries[AWAY];
-  if (!isWorthKeeping(draft) || document.querySelector("main [data-island] form[method=post]")) return;
+  if (!isWorthKeeping(draft) || isShownIn(document.querySelector(PAGE_FORM), draft)) return;
   const link = linkTo(draft);
   if (location.hash === OPEN && link.dataset.dialog) {
     history.replaceState(null, "", location.pathname + location.search);
@@ -43,6 +53,15 @@ function leavePanelEntries() {
   if (depth && !document.getElementById(panel ?? "")?.matches(":popover-open")) history.go(-depth);
 }
 
+/** Those of a membership and of an emergency ask other things, and show only who it is from and where. */
+function isShownIn(form: HTMLFormElement | null, draft: Draft): boolean {
+  const asks = (field: string) => form?.querySelector(`[name=${field}]`);
+  const last = lastPlace(draft).form;
+  if (last === "membership") return Boolean(asks("membershipTypes"));
+  if (last === "emergency") return form !== null;
+  return Boolean(asks("projectDescription"));
+}
+
 function linkTo(draft: Draft): HTMLAnchorElement {
   const { form, dialog, path } = lastPlace(draft);
   const link = document.createElement("a");
@@ -57,11 +76,13 @@ function linkTo(draft: Draft): HTMLAnchorElement {
   return link;
 }
 
-/** Of the form that was sent last nothing is left: then that of which there is. */
+/** Of the form that was sent last nothing is left, and no emergency form shows what was told: then that of which there is. */
 function lastPlace(draft: Draft): DraftPlace {
-  const own = keptKeys(draft).find((key) => /^\w+\/\w/.test(key) && !key.startsWith("file/"));
-  const form = (own?.split("/")[0] ?? "quote") as DraftPlace["form"];
-  return (draft.entries[PLACE]?.value as DraftPlace | undefined) ?? { form, dialog: "", path: "" };
+  const place = draft.entries[PLACE]?.value as DraftPlace | undefined;
+  const told = !isEmpty(draft.entries.projectDescription?.value);
+  if (place && !(told && place.form === "emergency")) return place;
+  const own = keptKeys(draft).find((key) => /^\w+\/\w/.test(key) && !/^(?:file|emergency)\//.test(key));
+  return { form: (own?.split("/")[0] ?? "quote") as DraftPlace["form"], dialog: "", path: "" };
 }
 
 function presets({ entries }: Draft): URLSearchParams {

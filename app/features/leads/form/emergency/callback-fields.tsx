@@ -1,7 +1,6 @@
 import { AddressField } from "~/features/leads/form/fields/address-field";
 import { FormField } from "~/features/leads/form/fields/form-field";
 import type { FormParts } from "~/features/leads/form/kit/form-description";
-import { maxLength } from "~/features/leads/model/lead-limits";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 import { Input } from "~/ui/controls/field";
 
@@ -12,7 +11,7 @@ export function CallbackContact(
   return (
     <>
       <FormField form={form} name="phone" label="Telefoonnummer" hint="Waarop wij u nu kunnen bereiken.">
-        {(control) => <Input type="tel" autoComplete="tel" maxLength={maxLength.phone} {...control} />}
+        {(control) => <Input type="tel" autoComplete="tel" {...control} />}
       </FormField>
       <AddressField
         form={form}

@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AddressInputProps } from "~/features/leads/address/address-input";
 import type { FormParts } from "~/features/leads/form/kit/form-description";
-import { maxLength } from "~/features/leads/model/lead-limits";
 import { Input } from "~/ui/controls/field";
 import { FormField } from "./form-field";
 import { MyLocation } from "./my-location";
@@ -73,14 +72,13 @@ function AddressControl({ control, defaultValue, onChoose, ...input }: ControlPr
     if (plain.current && document.activeElement === plain.current) fetchSuggesting.current();
   }, []);
 
-  const shared = { ...input, maxLength: maxLength.address };
   if (upgrade) {
     const { Suggesting, ...held } = upgrade;
-    return <Suggesting {...{ control, onChoose }} {...shared} {...held} />;
+    return <Suggesting {...{ control, onChoose }} {...input} {...held} />;
   }
   return (
     <Input
-      {...shared}
+      {...input}
       {...control}
       defaultValue={defaultValue}
       ref={(element) => {

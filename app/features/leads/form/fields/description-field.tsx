@@ -1,5 +1,5 @@
 import type { FormParts } from "~/features/leads/form/kit/form-description";
-import { MIN_DESCRIPTION, maxLength } from "~/features/leads/model/lead-limits";
+import { MIN_DESCRIPTION } from "~/features/leads/model/lead-limits";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 import { textLength } from "~/features/leads/model/text-length";
 import { Textarea } from "~/ui/controls/field";
@@ -19,7 +19,6 @@ export function DescriptionField({ form, label, hint }: Props) {
         <>
           <Textarea
             rows={5}
-            maxLength={maxLength.description}
             {...control}
             aria-describedby={[control["aria-describedby"], id].filter(Boolean).join(" ")}
           />

@@ -1,5 +1,4 @@
 import type { FormParts } from "~/features/leads/form/kit/form-description";
-import { maxLength } from "~/features/leads/model/lead-limits";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 import { Input } from "~/ui/controls/field";
 import { FormField } from "./form-field";
@@ -13,10 +12,10 @@ export function PersonFields(form: Pick<FormParts<Person>, "text" | "option" | "
     <div className="grid gap-6">
       <div className="level grid gap-x-6 sm:grid-cols-2">
         <FormField form={form} name="firstName" label="Voornaam">
-          {(control) => <Input autoComplete="given-name" maxLength={maxLength.name} {...control} />}
+          {(control) => <Input autoComplete="given-name" {...control} />}
         </FormField>
         <FormField form={form} name="lastName" label="Achternaam">
-          {(control) => <Input autoComplete="family-name" maxLength={maxLength.name} {...control} />}
+          {(control) => <Input autoComplete="family-name" {...control} />}
         </FormField>
       </div>
       <FormField
@@ -25,7 +24,7 @@ export function PersonFields(form: Pick<FormParts<Person>, "text" | "option" | "
         label="E-mailadres"
         hint="Hierheen sturen wij een bevestiging met een link naar uw aanvraag."
       >
-        {(control) => <Input type="email" autoComplete="email" maxLength={maxLength.email} {...control} />}
+        {(control) => <Input type="email" autoComplete="email" {...control} />}
       </FormField>
       <FormField
         form={form}
@@ -33,7 +32,7 @@ export function PersonFields(form: Pick<FormParts<Person>, "text" | "option" | "
         label="Telefoonnummer"
         hint="Nederlands of Belgisch, bijvoorbeeld 06 of +32."
       >
-        {(control) => <Input type="tel" autoComplete="tel" maxLength={maxLength.phone} {...control} />}
+        {(control) => <Input type="tel" autoComplete="tel" {...control} />}
       </FormField>
       <div className={errors.privacy ? "border-l-4 border-danger pl-3" : undefined}>
         {errors.privacy && (

@@ -1,5 +1,4 @@
 import type { FormParts } from "~/features/leads/form/kit/form-description";
-import { maxLength } from "~/features/leads/model/lead-limits";
 import { countryToDial, lengthDoubt, type PhoneCountry, placeIn } from "~/features/leads/model/phone/phone";
 import { Input, Select } from "~/ui/controls/field";
 import { FormField } from "./form-field";
@@ -42,7 +41,6 @@ export function PhoneField({ form }: Props) {
             inputMode="tel"
             autoComplete="off"
             placeholder={PLACEHOLDERS[country || "NL"]}
-            maxLength={maxLength.phone}
             className="min-w-0 flex-[1_1_7rem]"
             {...control}
           />

@@ -7,7 +7,7 @@ import { FormField } from "~/features/leads/form/fields/form-field";
 import { PhoneField } from "~/features/leads/form/fields/phone-field";
 import { wireText } from "~/features/leads/form/kit/wire-text";
 import { FormAlert } from "~/features/leads/form/send/status/send-notice";
-import { EMPTY_FIELDS, maxLength } from "~/features/leads/model/lead-limits";
+import { EMPTY_FIELDS } from "~/features/leads/model/lead-limits";
 import { contactPreferences, urgencyLevels } from "~/features/leads/model/lead-options";
 import { placeIn, withPrefix } from "~/features/leads/model/phone/phone";
 import { showControl } from "~/ui/controls/error-summary";
@@ -65,7 +65,7 @@ export function DescriptionStep(form: FloatingParts) {
         label="Projectbeschrijving"
         hint="Hoe meer details, hoe beter we kunnen helpen"
       >
-        {(control) => <Textarea rows={4} autoComplete="off" maxLength={maxLength.description} {...control} />}
+        {(control) => <Textarea rows={4} autoComplete="off" {...control} />}
       </FormField>
     </div>
   );
@@ -80,14 +80,14 @@ export function ContactStep(form: FloatingParts) {
       <div className="grid gap-4">
         <div className="pairs level gap-x-3 [--apart:1rem]">
           <FormField form={form} name="firstName" label="Voornaam">
-            {(control) => <Input autoComplete="off" maxLength={maxLength.name} {...control} />}
+            {(control) => <Input autoComplete="off" {...control} />}
           </FormField>
           <FormField form={form} name="lastName" label="Achternaam">
-            {(control) => <Input autoComplete="off" maxLength={maxLength.name} {...control} />}
+            {(control) => <Input autoComplete="off" {...control} />}
           </FormField>
         </div>
         <FormField form={form} name="email" label="E-mailadres">
-          {(control) => <Input type="email" autoComplete="off" maxLength={maxLength.email} {...control} />}
+          {(control) => <Input type="email" autoComplete="off" {...control} />}
         </FormField>
         <PhoneField form={form} />
         <fieldset>

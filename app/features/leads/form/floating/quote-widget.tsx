@@ -64,7 +64,7 @@ export function QuoteWidget({ choices, ...props }: QuoteWidgetProps) {
     return (
       <div
         ref={root}
-        className="relative grid min-h-0 content-start gap-4 overflow-y-auto p-4"
+        className="relative grid min-h-0 grid-cols-1 content-start gap-4 overflow-y-auto p-4"
         data-scroll=""
       >
         {sent}

@@ -1,7 +1,9 @@
 import {
   createFormControl,
+  type Field,
   type FieldErrors,
   type FieldValues,
+  get,
   type Path,
   type UseFormReturn,
 } from "react-hook-form";
@@ -219,6 +221,12 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
 
   function empty() {
     state({ at: "idle" });
+    // The library empties the form around a field, which is another one where fields name theirs.
+    // By name: those with a dot in it stand in parts of their own.
+    for (const name of fields.control._names.mount) {
+      const field = get(fields.control._fields, name) as Field | undefined;
+      (field?._f.ref as HTMLInputElement | undefined)?.form?.reset();
+    }
     fields.reset();
     files.clear();
     draft.remove();

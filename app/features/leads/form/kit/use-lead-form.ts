@@ -43,10 +43,9 @@ export type FormShown<Input extends FieldValues> = AttachmentsShown &
     review?: (heading: "h2" | "h3" | "h4") => ReactNode;
   };
 
-const nothing = {
-  ...{ attachments: [], problems: [], earlier: null, kept: false, wiped: false },
-  ...{ state: { at: "idle" }, attempts: 0, questions: 0 },
-} as const;
+const nothing: Omit<FormShown<FieldValues>, "errors" | "filesError"> = {
+  ...{ attachments: [], problems: [], state: { at: "idle" }, attempts: 0, questions: 0 },
+};
 
 /** State of a form in the browser. Its fields are plain inputs until its engine is there. */
 export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
@@ -59,7 +58,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   const [defaults] = useState(() => description.defaults?.(start.values) ?? start.values);
   const [early] = useState(() => earlyFields(defaults));
   const [shown, setShown] = useState<FormShown<Input>>(() => ({
-    ...(nothing as Omit<FormShown<Input>, "errors" | "filesError">),
+    ...nothing,
     errors: errorsOf<Input>(start.errors),
     filesError: start.errors.files,
   }));

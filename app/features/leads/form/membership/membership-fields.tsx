@@ -2,7 +2,6 @@ import { AddressField } from "~/features/leads/form/fields/address-field";
 import { ChoiceCard, ChoiceCards } from "~/features/leads/form/fields/choice-card";
 import { FormField } from "~/features/leads/form/fields/form-field";
 import type { FormParts } from "~/features/leads/form/kit/form-description";
-import { maxLength } from "~/features/leads/model/lead-limits";
 import {
   type MembershipPackage,
   type MembershipPriority,
@@ -64,7 +63,7 @@ export function HomeFields(form: MembershipParts) {
           )}
         </FormField>
         <FormField form={form} name="propertyYear" label="Bouwjaar" required={false}>
-          {(control) => <Input inputMode="numeric" maxLength={20} {...control} />}
+          {(control) => <Input inputMode="numeric" {...control} />}
         </FormField>
       </div>
       <FormField
@@ -74,9 +73,7 @@ export function HomeFields(form: MembershipParts) {
         hint="Vochtplekken, losse delen, rot hout: wat u zelf al zag."
         required={false}
       >
-        {(control) => (
-          <Textarea rows={3} maxLength={maxLength.description} className="min-h-24" {...control} />
-        )}
+        {(control) => <Textarea rows={3} className="min-h-24" {...control} />}
       </FormField>
       <FormField
         form={form}
@@ -85,9 +82,7 @@ export function HomeFields(form: MembershipParts) {
         hint="Bijvoorbeeld: goot in 2024 leeggemaakt, dakkapel in 2021 geschilderd."
         required={false}
       >
-        {(control) => (
-          <Textarea rows={3} maxLength={maxLength.description} className="min-h-24" {...control} />
-        )}
+        {(control) => <Textarea rows={3} className="min-h-24" {...control} />}
       </FormField>
     </div>
   );

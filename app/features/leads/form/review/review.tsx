@@ -45,8 +45,9 @@ function Review({ journey, filled, listen, prefix, panel, heading: Heading }: Re
   const latest = filled();
   const questions = useQuestions(Object.keys(latest.answers).length > 0);
   const steps = reviewedSteps(journey, { ...latest, questions });
-  // In a panel the button stands still below it; in a page it would be pushed away.
-  const [open, setOpen] = useState(() => panel !== undefined && matchMedia("(height >= 40rem)").matches);
+  // In a panel with steps the button stands still below it; in a page it would be pushed away. Where all is asked at once
+  // it may come after the tap that sends: what it pushes away then is in sight.
+  const [open, setOpen] = useState(() => Boolean(panel?.goTo) && matchMedia("(height >= 40rem)").matches);
   const shown = open && steps.length > 0;
   return (
     <details

@@ -38,7 +38,6 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
   const prefix = `${useId()}-`;
   const whole = useRef<HTMLFormElement>(null);
   const root = steps?.root ?? whole;
-  const close = () => root.current?.closest("dialog")?.togglePopover(false);
   const form = useLeadForm(description, props, {
     prefix,
     form: "modal",
@@ -93,14 +92,15 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
         />
         {terms && <p className="border-l-4 border-accent bg-accent-wash px-4 py-2.5">{terms}</p>}
       </div>
-      {shown.map(({ id, title }) => {
+      {shown.map(({ id, title }, index) => {
         const Part: PartComponent<Input, P> = parts[id];
         return (
-          <section key={id} inert={sending} className={steps ? "px-5 pb-6 md:px-8" : "px-5 py-5 md:px-8"}>
+          <section key={id} inert={sending} className={`px-5 md:px-8 ${steps ? "pb-6" : "py-5"}`}>
             {!steps && <h3 className="mb-4 border-t border-ink pt-4 text-2xl">{title}</h3>}
             <Part {...props} {...form.parts} />
-            {id === journey.at(-1)?.id && form.review && (
-              <div className="mt-6">{form.review(steps ? "h4" : "h3")}</div>
+            {last && !shown[index + 1] && (
+              // Its place is kept until its code is here.
+              <div className="mt-6 min-h-27">{form.review?.(steps ? "h4" : "h3")}</div>
             )}
           </section>
         );
@@ -121,7 +121,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
       <div key={steps?.step} className="dialog-foot">
         <Button
           variant="outline"
-          onClick={() => (back ? steps.goTo(back) : close())}
+          onClick={() => (back ? steps.goTo(back) : root.current?.closest("dialog")?.togglePopover(false))}
           disabled={sending && Boolean(back)}
         >
           {back ? "Vorige" : "Sluiten"}

@@ -20,7 +20,6 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
   const { journey, parts, page, button, failed, note } = description;
   const { prefix, heading: Heading } = page;
   const [sent, setSent] = useState<ReactNode>(null);
-  const [pressed, setPressed] = useState(false);
   const mailed = journey.some(({ fields }) => (fields as readonly string[]).includes("email"));
   const form = useLeadForm(description, props, {
     prefix,
@@ -38,11 +37,13 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // With the tap: what is said later moves nothing then.
-    setPressed(true);
+    const { dataset } = event.currentTarget;
+    // From the tap on: what is said later moves nothing then.
+    dataset.kept = "";
     const code = await form.ready(event);
     // Not waited for: from here the form itself says where it is.
     if (await code?.check()) code?.send();
+    else delete dataset.kept;
   }
   const errors = { ...form.parts.errors, ...form.refused };
   return (
@@ -108,7 +109,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
             </p>
             <DraftLine draft={draft} />
           </div>
-          <SendNotice {...form.notice} roomy={pressed} />
+          <SendNotice {...form.notice} />
         </div>
       </div>
     </form>

@@ -45,7 +45,9 @@ export function Confirmation(props: ConfirmationProps) {
       tabIndex={-1}
       className={classNames(
         "grid border-2 border-success bg-success-wash",
-        compact ? "gap-2 p-4" : "grid-cols-[1fr_auto] gap-x-4 gap-y-2 p-6 sm:grid-cols-[auto_1fr_auto]",
+        compact
+          ? "grid-cols-1 gap-2 p-4"
+          : "grid-cols-[1fr_auto] gap-x-4 gap-y-2 p-6 sm:grid-cols-[auto_1fr_auto]",
       )}
     >
       <Icon name="check" size={8} className="text-success" />
@@ -62,8 +64,9 @@ export function Confirmation(props: ConfirmationProps) {
           {mailed
             ? "U krijgt een e-mail met een link naar uw aanvraag, meestal binnen een paar minuten. Geen mail? Kijk bij ongewenste post, of bel "
             : "Wij bellen u op het nummer dat u opgaf. Wordt het erger, bel dan zelf "}
-          <a href={phone.href} className="whitespace-nowrap underline">
-            {phone.label}
+          {/* In one line, where one is wide enough. */}
+          <a href={phone.href} className="break-words underline">
+            {phone.label.replaceAll(" ", "\u00a0")}
           </a>{" "}
           en noem de referentie.
         </p>

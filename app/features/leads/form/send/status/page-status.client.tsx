@@ -45,9 +45,15 @@ export function StatusCard({ status }: { status: PageStatus }) {
   return (
     <section
       aria-label="Uw aanvraag"
-      // Of several leads it says more than a small phone shows at once.
-      style={{ maxHeight: "calc(100vh - 6rem)" }}
-      className="fixed right-4 bottom-20 z-50 w-[min(26rem,calc(100vw-2rem))] overflow-y-auto bg-paper shadow-panel sm:right-6 xl:right-20 xl:bottom-6"
+      style={{
+        // A phone on its side has more room beside it than above: it leaves the header free.
+        width: "min(100vw - 2rem, max(26rem, 70rem - 100vh))",
+        // Of several leads it says more than a small phone shows at once.
+        maxHeight: "calc(100vh - 6rem)",
+        // Above the bar of the page, which from 80rem on is not there.
+        bottom: "clamp(1.5rem, (80rem - 100vw) * 99, 5rem)",
+      }}
+      className="fixed right-4 z-50 overflow-y-auto bg-paper shadow-panel sm:right-6 xl:right-20"
     >
       {status.before?.map(({ text, link }) => (
         <p key={text} role="status" className="border-2 border-ink p-4">
@@ -62,20 +68,20 @@ export function StatusCard({ status }: { status: PageStatus }) {
       {"received" in status ? (
         <Confirmation {...status.received} onClose={() => hide(news)} compact quiet />
       ) : (
-        <div className="grid gap-3 border-2 border-ink p-4">
-          <div className="flex items-start justify-between gap-2">
-            <p className="font-display text-xl font-semibold">Uw aanvraag</p>
-            <Button
-              variant="ghost"
-              size="icon"
-              className="-mt-3 -mr-3"
-              onClick={() => hide(news)}
-              aria-label="Melding verbergen"
-            >
-              <Icon name="close" />
-            </Button>
+        <div className="flex items-start justify-between gap-2 border-2 border-ink p-4">
+          <div className="grid grow gap-2">
+            <p className="font-semibold">Uw aanvraag</p>
+            <Status {...status} />
           </div>
-          <Status {...status} />
+          <Button
+            variant="ghost"
+            size="icon"
+            className="-mt-3 -mr-3"
+            onClick={() => hide(news)}
+            aria-label="Melding verbergen"
+          >
+            <Icon name="close" />
+          </Button>
         </div>
       )}
     </section>

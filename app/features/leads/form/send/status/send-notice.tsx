@@ -6,8 +6,6 @@ export type SendNoticeProps = {
   state: SendState;
   /** Stops sending or waiting; what was entered stays. */
   onCancel: () => void;
-  /** Keeps the place of the longest state before there is one: what stands under it does not move when it comes. */
-  roomy?: boolean;
 };
 
 type Props = SendNoticeProps & {

@@ -24,8 +24,8 @@ const STACKED = { gridArea: "1 / 1" } as const;
 const LONGEST = "woorden ".repeat(38);
 
 /** What a form says of a lead. */
-export function SendStatus({ roomy = false, ...props }: SendNoticeProps) {
-  if (!roomy && props.state.at === "idle") return <Status {...props} />;
+export function SendStatus(props: SendNoticeProps) {
+  if (props.state.at === "idle") return <Status {...props} />;
   return (
     <div className="grid">
       <div style={STACKED}>
@@ -85,8 +85,9 @@ export function SendProgress({ percent, onCancel }: ProgressProps) {
   const done = percent === 100;
   return (
     <div ref={showWhole} className="grid gap-2">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-        <p>
+      {/* As high with a share as without, and when there is nothing left to cancel: two lines on a small phone. */}
+      <div className="flex flex-wrap items-center justify-between gap-2" style={{ minHeight: "3.5rem" }}>
+        <p style={{ flex: "1 8rem" }}>
           <span role="status">
             {done ? "Bijna klaar: wij wachten op de bevestiging." : "Bezig met versturen"}
           </span>

@@ -129,7 +129,8 @@ function Toaster() {
       <Toast.Viewport
         hotkey={["F8"]}
         label="Meldingen ({hotkey})"
-        className="fixed right-4 z-50 m-0 w-[min(26rem,calc(100vw-2rem))] list-none p-0 sm:right-6 xl:right-20"
+        style={{ width: "min(26rem, 100vw - 2rem)" }}
+        className="fixed right-4 z-50 m-0 list-none p-0 sm:right-6 xl:right-20"
       />
     </Toast.Provider>
   );
