@@ -20,9 +20,9 @@ export function SearchPanel({ id, wide, query, outcome, active, optionId }: Pane
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is, in the field.
     <div
       onMouseDown={(event) => event.preventDefault()}
+      style={{ width: wide ? "min(28rem, 90vw)" : "100%" }}
       className={classNames(
         "absolute top-full right-0 z-40 mt-1.5",
-        wide ? "w-[min(28rem,90vw)]" : "w-full",
         outcome && "max-h-[min(34rem,70dvh)] overflow-y-auto border border-ink bg-white shadow-panel",
       )}
     >

@@ -7,6 +7,10 @@ import { understand } from "./understand";
 const items = searchItems();
 const found = (query: string) => understand(items, query).map(({ url }) => url);
 
+test.each(["daklekkage", "lekkage", "dak lekt", "waterschade"])("%s leads to /spoed as well", (query) => {
+  expect(found(query).slice(0, 6)).toContain("/spoed");
+});
+
 /** What is typed, and the pages that come first. */
 const table: [query: string, ...first: string[]][] = [
   ["daklekkage", "/daken/daklekkage", "/kennisbank/daklekkage-herkennen-voorkomen"],

@@ -20,14 +20,8 @@ afterAll(close);
 
 const minute = 60_000;
 const hour = 60 * minute;
-const sources: CheckSource[] = [
-  cronChecks,
-  storeChecks,
-  versionCheck,
-  countChecks,
-  deadLetterCheck,
-  pageCacheCheck,
-];
+// Not those of the stores, which are red after two seconds: a machine that stands still for a moment decided the rest.
+const sources: CheckSource[] = [cronChecks, versionCheck, countChecks, deadLetterCheck, pageCacheCheck];
 
 /** What the JSON shows red, and what rang since, in one look. */
 async function look(now: number) {
@@ -138,7 +132,7 @@ test("a migration that is missing rings, a database that is ahead does not", asy
 test("with the database away the page still says what is wrong", async () => {
   const away = { ...env, DB: faulty(env.DB, { method: "prepare", error: new Error("D1 weg") }) };
   const now = Date.now();
-  const { checks, details } = await operationsView(away, sources, now);
+  const { checks, details } = await operationsView(away, [storeChecks, ...sources], now);
   expect(details).toBeNull();
   const red = checks.filter(({ state }) => state === "red").map(({ name }) => name);
   expect(red).toEqual(["database", "checks-unread"]);
