@@ -10,10 +10,10 @@ import { remoteD1 } from "./runtime/remote-d1.ts";
 
 const help = `npm run content -- export DIR | import DIR [--write] [--remote | --state DIR]
 
-Writes what the office changed of the site's content to DIR/<type>/<key>.json, or reads it back, from and into a local
-state folder (.local/state) whose site does not run or, with --remote, the account. Import tells what it would do; with
---write it does it. It takes nothing away, and what stood there stays as an earlier version. Pictures are named by their
-id, not copied.`;
+Writes what the office changed of the site's content and articles to DIR/<type>/<key>.json, or reads it back, from and
+into a local state folder (.local/state) whose site does not run or, with --remote, the account. Import tells what it would
+do; with --write it does it. It takes nothing away, and what stood there stays as an earlier version. Pictures are named by
+their id, not copied.`;
 
 async function content(): Promise<void> {
   const { words, ...values } = readOptions(

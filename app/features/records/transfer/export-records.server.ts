@@ -1,9 +1,9 @@
 import { picturesIn } from "~/content/records/fields/picture";
 import { upToDate } from "~/content/records/read-stored";
+import type { RecordFile } from "~/content/records/record-file";
 import { shapeOf } from "~/content/records/record-type";
 import { recordType } from "~/content/records/record-types";
 import { sameJson } from "~/lib/same-json";
-import type { RecordFile } from "./record-file";
 
 type Row = {
   id: number;

@@ -4,30 +4,27 @@ import type { RecordType } from "~/content/records/record-type";
 import { recordType } from "~/content/records/record-types";
 import { mergeRecords, type SiteRecords } from "~/content/records/site-records";
 import { checkRecord } from "~/features/records/desk/check-record.server";
-import { paths } from "~/paths";
 
 /** A value that an import would publish, in today's shape. */
 export type Incoming = { type: RecordType; key: string; live: unknown; shape: number };
 
 /**
  * Beside the site as it would be with all of them: what keeps each from being published by hand, by its name. Pictures
- * that are not in the library are told of otherwise.
+ * that are not in the library are told of otherwise; `coming` are the addresses of pages that come with them.
  */
 export async function siteProblems(
   db: D1Database,
   incoming: readonly Incoming[],
+  coming: readonly string[],
 ): Promise<Map<string, string[]>> {
   const site = await siteWith(db, incoming);
-  const projects = incoming
-    .filter(({ type }) => type.name === "project")
-    .map(({ key }) => paths.project(key));
   const found = new Map<string, string[]>();
   for (const { type, key, live } of incoming) {
     const { problems = [] } = await withRecords(site, () => checkRecord(db, { type, key, content: live }));
     const pictures = new Set(placesOf(live, new Set(picturesIn(live))));
     const lines = problems
       .filter(({ path }) => !pictures.has(path))
-      .filter(({ message }) => !projects.some((to) => message.includes(` ${to} `)))
+      .filter(({ message }) => !coming.some((to) => message.includes(` ${to} `)))
       .map(({ path, message }) => [path, message].filter(Boolean).join(": "));
     found.set(`${type.name}/${key}`, lines);
   }
