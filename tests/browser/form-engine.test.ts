@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { emergencyWalk, formWalks, openForm, pageWalks, walkOf } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
-import { expect, hold, test } from "../support/page.ts";
+import { expect, hold, scrolled, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 
 const walk = (name: string) => {
@@ -153,9 +153,12 @@ for (const walk of [...formWalks, emergencyWalk])
       await page.waitForLoadState("networkidle");
       await context.setOffline(true);
       await button.click();
-      await expect(page.getByText("Geen internetverbinding. Alles blijft staan.")).toBeInViewport({
-        ratio: 0.9,
-      });
+      const said = page
+        .getByRole("alert")
+        .filter({ hasText: "Geen internetverbinding. Alles blijft staan." });
+      await expect(said).toBeFocused();
+      await scrolled(page);
+      await expect(said).toBeInViewport({ ratio: 0.9 });
       await expect(button).toBeVisible();
       await context.setOffline(false);
       if (!all) return;

@@ -149,6 +149,21 @@ export async function expectNoAxeViolations(
   expect(found).toEqual([]);
 }
 
+/** Until the page stands where it scrolls to: what is seen on the way may be gone there. */
+export async function scrolled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let [top, since] = [scrollY, performance.now()];
+        (function look() {
+          if (scrollY !== top) [top, since] = [scrollY, performance.now()];
+          if (performance.now() - since > 300) resolve();
+          else requestAnimationFrame(look);
+        })();
+      }),
+  );
+}
+
 /** Half way through a transition, as of a button from under the pointer, colours have no contrast. What goes on is not waited for. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {

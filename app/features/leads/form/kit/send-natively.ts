@@ -36,7 +36,8 @@ export async function onceOnline(form: HTMLFormElement, go: () => void) {
   Object.assign(said, { className: "p-5 text-danger", tabIndex: -1, role: "alert", textContent: NO_LINE });
   // Not in the island: it may still be taken over, and must be then what the server wrote.
   (form.closest("[data-island]") ?? form).after(said as never);
-  said.focus();
+  // Once the room that a sent lead was to have is gone: the page would scroll to where this stood in it.
+  setTimeout(() => said.focus());
   // Half a change is not sent, and what is pressed again goes once. A tap beside it changes nothing.
   let waits = true;
   form.oninput = () => {
