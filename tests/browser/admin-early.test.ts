@@ -124,7 +124,8 @@ test("a form that is sent before the code is there is sent by that code: refused
 
   const typed = { Telefoonnummer: "06 8", Naam: "Jansen", "Wat is er aan de hand?": "De goot lekt." };
   release = await openWithoutCode(page, new URL("/admin/aanvragen/nieuw", page.url()).href);
-  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(typed))
+    await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel("Naam", { exact: true }).press("Enter");
   release();
   await expect(page.getByText("Nog niet bewaard: kijk deze punten na")).toBeVisible();
