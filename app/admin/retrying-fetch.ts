@@ -3,10 +3,12 @@ import { OTHER_PERSON } from "~/platform/access/made-as";
 /** Why something that was asked of the server has to wait. */
 export type WaitReason = "offline" | "signed-out" | "other-person";
 
-/** Of a session that ended, or is another person's: the lock in front sends to its own page, the one behind it refuses in JSON. */
+/**
+ * Of a session that ended, or is another person's: the lock in front sends to its own page or answers 401, the one behind it
+ * refuses in JSON.
+ */
 export function isSignedOut({ type, status, headers }: Response): boolean {
-  const refused = status === 401 || status === 403;
-  return type === "opaqueredirect" || (refused && isJson(headers));
+  return type === "opaqueredirect" || status === 401 || (status === 403 && isJson(headers));
 }
 
 /** Nothing of ours answered, or it could not look at who asks. */

@@ -92,3 +92,73 @@ test("a title that is typed before the code is there is saved, beside the text t
   await expect(next.getByLabel("Titel", { exact: true })).toHaveValue(title);
   await expect(next.getByRole("textbox", { name: "Tekst van het artikel" })).toContainText("Nog niet");
 });
+
+test("a form that is sent before the code is there is sent by that code: refused beside its field, with what was typed", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/422/);
+  const name = unique("Traag");
+  await sendLead(page, name);
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
+  const keep = page.getByRole("button", { name: "Notitie bewaren" });
+  await expect(keep).toBeVisible();
+  let release = await openWithoutCode(page, page.url());
+  await keep.click();
+  await keep.click();
+  // It is seen that the press was felt.
+  await expect(keep).toHaveAttribute("data-felt");
+  release();
+  await expect(page.getByText("Schrijf eerst iets op")).toBeVisible();
+  await expect(keep).not.toHaveAttribute("data-felt");
+
+  release = await openWithoutCode(page, page.url());
+  await page.getByLabel("Notitie").fill("Belt morgen terug.");
+  await keep.click();
+  await keep.click();
+  release();
+  const kept = page.getByRole("listitem").filter({ hasText: "Belt morgen terug." });
+  await expect(kept).toHaveCount(1);
+  await expect(page.getByLabel("Notitie")).toHaveValue("");
+
+  const typed = { Telefoonnummer: "06 8", Naam: "Jansen", "Wat is er aan de hand?": "De goot lekt." };
+  release = await openWithoutCode(page, new URL("/admin/aanvragen/nieuw", page.url()).href);
+  for (const [label, value] of Object.entries(typed))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel("Naam", { exact: true }).press("Enter");
+  release();
+  await expect(page.getByText("Nog niet bewaard: kijk deze punten na")).toBeVisible();
+  for (const [label, value] of Object.entries(typed))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  // Of a customer nothing stands in an address, which logs and the history keep.
+  expect(page.url()).not.toContain("Jansen");
+});
+
+test("a button that is pressed again because nothing happened counts once", async ({ page }) => {
+  await signIn(page, "Redactie", "/admin/artikelen");
+  await page.getByRole("button", { name: "Nieuw artikel" }).click();
+  const plan = page.getByRole("button", { name: "Inplannen" }).first();
+  await expect(plan).toBeVisible();
+  const release = await openWithoutCode(page, page.url());
+  await plan.click();
+  await plan.click();
+  release();
+  await expect(plan).toHaveAttribute("aria-expanded", "true");
+});
+
+test("where the code cannot be had, what is sent goes without it", async ({ page, allowErrors }) => {
+  allowErrors(/ERR_FAILED|dynamically imported module/);
+  const name = unique("Zonder");
+  await sendLead(page, name);
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
+  await expect(page.getByLabel("Notitie")).toBeVisible();
+  await page.route("**/assets/hydrate-admin-*.js", (route) => route.abort());
+  await page.goto(page.url());
+  await page.getByLabel("Notitie").fill("Belt morgen terug.");
+  await page.getByRole("button", { name: "Notitie bewaren" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Belt morgen terug." })).toHaveCount(1, {
+    timeout: 15_000,
+  });
+});

@@ -141,3 +141,48 @@ test("a window in which one was kept before leaves alone what is written next in
   await other.reload();
   await expect(note(other)).toHaveValue("De derde, half");
 });
+
+test("what was refused is kept as a draft without another key", async ({ page, allowErrors }) => {
+  allowErrors(/422/);
+  await openLead(page);
+  await answer(page).fill("");
+  await page.getByRole("button", { name: "Versturen", exact: true }).click();
+  await expect(page.getByText("Schrijf eerst een antwoord")).toBeVisible();
+  await expect(kept(page)).toBeVisible();
+});
+
+test("why a draft is not kept is what is so: only a line that is away is called one", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/500|502|401|ERR_INTERNET_DISCONNECTED/);
+  await openLead(page);
+  const status = page.getByRole("status");
+  await page.route("**/antwoord", (route) => route.fulfill({ status: 500, body: "oeps" }));
+  await note(page).fill("Belt morgen");
+  await expect(status.getByText("Bewaren lukt nu niet aan onze kant.")).toBeVisible();
+  await page.unroute("**/antwoord");
+  await page.route("**/antwoord", (route) => route.fulfill({ status: 401, body: "" }));
+  await expect(status.getByText("U bent afgemeld.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Meld u in een nieuw venster aan" })).toBeVisible();
+  await page.unroute("**/antwoord");
+  await page.route("**/antwoord", (route) => route.abort("internetdisconnected"));
+  await expect(status.getByText("Geen verbinding.")).toBeVisible();
+  await page.unroute("**/antwoord");
+  await expect(kept(page)).toBeVisible();
+
+  await page.goto(new URL("/admin/inhoud/home/home", page.url()).href);
+  await page.waitForLoadState("networkidle");
+  const api = "**/admin/api/inhoud/**";
+  await page.route(api, (route) => route.fulfill({ status: 502, body: "<html>" }));
+  await page.getByLabel("Kop van de pagina", { exact: true }).first().press("End");
+  await page.keyboard.type("x");
+  await expect(page.getByText("Opslaan lukt nu niet aan onze kant.")).toBeVisible();
+  await page.unroute(api);
+  await page.route(api, (route) => route.fulfill({ status: 401, body: "" }));
+  await expect(page.getByText("U bent afgemeld.")).toBeVisible();
+  await page.unroute(api);
+  await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
+  await page.keyboard.press("Backspace");
+  await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
+});

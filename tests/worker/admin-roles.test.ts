@@ -243,6 +243,11 @@ test("what only the owner may write of the content is closed to who writes the r
   for (const role of ["office", "writer"])
     for (const path of ["/admin/inhoud/company/company", "/admin/inhoud/claim", "/admin/inhoud/price/nieuw"])
       expect((await as(role, path)).status, `${role} ${path}`).toBe(403);
+  // Nor who has it open, nor that they would have.
+  const open = (role: string, path: string) => as(role, `/admin/api/wie-schrijft?plek=${path}`, {});
+  expect((await open("writer", "/admin/inhoud/company/company")).status).toBe(403);
+  expect(await (await open("owner", "/admin/inhoud/company/company")).json()).toEqual({ others: [] });
+  expect((await open("writer", "/admin/inhoud/home/home")).status).toBe(200);
 });
 
 test("a role that is withdrawn ends at once, on the page and in the middle of it", async () => {

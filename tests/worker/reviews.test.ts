@@ -220,7 +220,9 @@ test("a refusal needs a reason, which is kept and told; its writer may take the 
   expect(await (await fetch(link)).text()).toContain("Noemt een buurman met naam en huisnummer.");
   expect((await write(link, words)).status).toBe(409);
 
-  const back = await write(link, { doen: "terugnemen" });
+  const kept = (await server.objects()).length;
+  const back = await write(link, { doen: "terugnemen" }, { photo: new File([sampleFiles.png], "toch.png") });
+  expect(await server.objects()).toHaveLength(kept);
   expect(back.headers.get("Location")).toMatch(/teruggenomen#gelukt$/);
   expect(await server.sql("SELECT 1 FROM content_records WHERE key = ?", key)).toEqual([]);
   const [tie] = await server.sql(

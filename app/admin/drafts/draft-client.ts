@@ -8,14 +8,14 @@ export type DraftAnswer<Status, Theirs> =
   /** A sentence for the writer. */
   | { kind: "refused"; message: string; status?: Status };
 
-/**
- * Sends a command of an editor. Rejects without a valid answer (no connection, a failing server); the command may
- * then be sent again, as after `signed-out` once there is a session.
- */
+/** The command may be sent again: once there is a session, or the server is well. */
+export type NoAnswer = { kind: "signed-out" } | { kind: "failing" };
+
+/** Sends a command of an editor. Rejects without a connection. */
 export async function sendCommand<Status, Theirs>(
   address: string,
   command: { do: string },
-): Promise<DraftAnswer<Status, Theirs> | { kind: "signed-out" }> {
+): Promise<DraftAnswer<Status, Theirs> | NoAnswer> {
   const { response, data } = await fetchJson<DraftAnswer<Status, Theirs>>(address, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -24,9 +24,8 @@ export async function sendCommand<Status, Theirs>(
     redirect: "manual",
   });
   if (isSignedOut(response)) return { kind: "signed-out" };
-  if (response.status >= 500 && response.status !== 503) throw new Error(String(response.status));
-  if (!data?.kind) throw new Error("no answer of ours");
-  return data;
+  const isBroken = response.status >= 500 && response.status !== 503;
+  return isBroken || !data?.kind ? { kind: "failing" } : data;
 }
 
 /**

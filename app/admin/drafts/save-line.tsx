@@ -8,6 +8,8 @@ const texts: Record<SaveState, string> = {
   saving: "Wordt opgeslagen …",
   offline:
     "Geen verbinding. U kunt doortypen: uw tekst staat op dit apparaat en wordt opgeslagen zodra het kan.",
+  failing:
+    "Opslaan lukt nu niet aan onze kant. U kunt doortypen: uw tekst staat op dit apparaat en wordt opgeslagen zodra het kan.",
   "signed-out":
     "U bent afgemeld. Uw tekst staat op dit apparaat en wordt opgeslagen zodra u weer bent aangemeld.",
   conflict: "Niet opgeslagen: er staat intussen een andere tekst.",
@@ -17,6 +19,8 @@ const texts: Record<SaveState, string> = {
 const onlyHere: Partial<Record<SaveState, string>> = {
   offline:
     "Geen verbinding, en dit apparaat kan uw tekst niet bewaren. Laat dit venster open tot er ‘Opgeslagen’ staat.",
+  failing:
+    "Opslaan lukt nu niet aan onze kant, en dit apparaat kan uw tekst niet bewaren. Laat dit venster open tot er ‘Opgeslagen’ staat.",
   "signed-out":
     "U bent afgemeld, en dit apparaat kan uw tekst niet bewaren. Laat dit venster open en meld u in een ander venster aan.",
 };

@@ -1,4 +1,16 @@
-export type SaveState = "saved" | "waiting" | "saving" | "offline" | "signed-out" | "conflict" | "refused";
+export type SaveState =
+  | "saved"
+  | "waiting"
+  | "saving"
+  | "offline"
+  | "failing"
+  | "signed-out"
+  | "conflict"
+  | "refused";
+
+/** Nothing to be done but to try again. */
+export const isTriedAgain = (state: SaveState) =>
+  state === "offline" || state === "failing" || state === "signed-out";
 
 export type Flight<Content> = { version: number; saveId: string; content: Content; separate: boolean };
 
@@ -6,6 +18,8 @@ type SendAnswer<Theirs> =
   | { kind: "saved"; version: number }
   | { kind: "stale"; theirs: Theirs }
   | { kind: "signed-out" }
+  /** Something answered that could not do it. */
+  | { kind: "failing" }
   | { kind: "refused"; message: string };
 
 type SaverOptions<Content, Theirs> = {
@@ -69,7 +83,7 @@ export function createSaver<Content, Theirs>(options: SaverOptions<Content, Thei
       become("saving");
       const answer = await send(flight).catch(() => null);
       if (answer === null) return become("offline");
-      if (answer.kind === "signed-out") return become("signed-out");
+      if (answer.kind === "signed-out" || answer.kind === "failing") return become(answer.kind);
       if (answer.kind === "saved") {
         version = answer.version;
         flight = null;

@@ -4,11 +4,12 @@ import {
   type DraftAnswer,
   keepOnDevice,
   keptOnDevice,
+  type NoAnswer,
   newestOf,
   rememberSaved,
   sendCommand,
 } from "./draft-client";
-import { createSaver, type Saver, type SaveState } from "./saver";
+import { createSaver, isTriedAgain, type Saver, type SaveState } from "./saver";
 
 const PAUSE_MS = 1_200;
 const RETRY_MS = 5_000;
@@ -39,7 +40,7 @@ export function useDraft<
   same,
   theirsOf,
 }: DraftOptions<Content, Status, Theirs>) {
-  type Answer = DraftAnswer<Status, Theirs> | { kind: "signed-out" };
+  type Answer = DraftAnswer<Status, Theirs> | NoAnswer;
   type Saved = { version: number; content: Content; status: Status };
   const [{ content: first, status: firstStatus }] = useState(() =>
     newestOf<Saved>(keptAs, { version: readStatus.version, content: read, status: readStatus }),
@@ -75,7 +76,8 @@ export function useDraft<
       // A save of a page that was left came later than this one was read.
       if (answer.kind === "stale" && before && same(answer.theirs.content, before))
         answer = await post(answer.theirs.version);
-      if (answer.kind === "refused" || answer.kind === "signed-out") return answer;
+      if (answer.kind === "refused" || answer.kind === "signed-out" || answer.kind === "failing")
+        return answer;
       sent.current = undefined;
       if (answer.kind === "stale") {
         const { content: there, version } = answer.theirs;
@@ -97,8 +99,7 @@ export function useDraft<
         keepOnDevice(keptAs, null);
         keepsHere.current = false;
       }
-      if (state === "offline" || state === "signed-out")
-        timer.current = setTimeout(() => void saverRef.current?.flush(), RETRY_MS);
+      if (isTriedAgain(state)) timer.current = setTimeout(() => void saverRef.current?.flush(), RETRY_MS);
     },
   });
   const saver = saverRef.current;
@@ -149,6 +150,8 @@ export function useDraft<
     if ((await saver.flush()) !== "saved") return null;
     const answer = await sendCommand<Status, Theirs>(address, what(saver.version())).catch(() => null);
     if (answer === null) setProblem("Er is geen verbinding. Probeer het zo nog eens.");
+    else if (answer.kind === "failing")
+      setProblem("Dat lukt nu niet aan onze kant. Probeer het zo nog eens.");
     else if (answer.kind === "signed-out") setProblem("U bent afgemeld. Meld u in een nieuw venster aan.");
     else if (answer.kind === "stale") saver.halt(answer.theirs);
     else {

@@ -24,9 +24,21 @@ export const EARLY_SCRIPT = [
   "s&&requestAnimationFrame(()=>setTimeout(()=>import(s).catch(e=>{w();throw e})))}",
 ].join("");
 
-/** Inline in /admin: notes the buttons that are pressed before its application listens; forms are posted natively. */
+/**
+ * Inline in /admin: holds the buttons that are pressed and the forms that are sent before its application listens, as only
+ * that says beside a field what is refused, and keeps what was typed. Pressed again as nothing happens is pressed once. Where
+ * the application cannot be had within ten seconds, the last form goes natively, as soon as our server answers. What is only
+ * looked up goes natively at once.
+ */
 export const ADMIN_EARLY_SCRIPT = [
-  "__early=[];addEventListener('click',e=>{",
-  "let t=__early&&!e.button&&e.target.closest('button:not([type=submit])');",
-  "t&&(e.stopImmediatePropagation(),__early.push(t))},!0)",
+  "{let on=addEventListener,q=__early=[],",
+  "w=()=>__early&&fetch('/healthz').then(()=>{",
+  "__early&&=0;q.map(t=>delete t.dataset.felt);",
+  "let t=q.findLast(t=>t.type=='submit'||t.matches('form'));t?.click();t?.requestSubmit?.()",
+  "},()=>setTimeout(w,1e4)),",
+  "hold=(e,t)=>{e.stopImmediatePropagation();t.dataset.felt='';",
+  "q[0]||setTimeout(w,1e4);q.at(-1)==t||q.push(t)};",
+  "on('click',e=>{let t=__early&&!e.button&&e.target.closest('button:not([type=submit])');t&&hold(e,t)},!0);",
+  "on('submit',e=>{if(!__early||e.target.matches('[method=get],[method=dialog]'))return;",
+  "e.preventDefault();hold(e,e.submitter||e.target)},!0)}",
 ].join("");

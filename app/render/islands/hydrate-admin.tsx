@@ -25,8 +25,10 @@ export function start(onError: (error: unknown) => void) {
     }
     const pressed = window.__early || [];
     window.__early = null;
-    for (const button of pressed) {
-      button.click();
+    for (const control of pressed) {
+      delete control.dataset.felt;
+      if (control instanceof HTMLFormElement) control.requestSubmit();
+      else control.click();
       await rendered();
     }
   }

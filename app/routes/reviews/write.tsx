@@ -60,6 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ typed, errors: {}, problem: tooOften }, { status: 429, headers: { "Retry-After": "60" } });
   }
   if (posted.doen === "terugnemen") {
+    if (photo) await discardFiles(env.UPLOADS, [photo]);
     await takeBackReview(env.DB, link.leadId, now);
     return redirect(atDoneNotice(paths.review(params.token, "teruggenomen")), 303);
   }

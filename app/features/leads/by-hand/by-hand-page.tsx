@@ -91,7 +91,14 @@ export function ByHandPage({ me, groups, answer }: ByHandPageProps) {
   const field = (name: string) => ({ id: PREFIX + name, error: errors[name] });
   const input = (name: string) => ({ name, value: value(name), onChange: set(name), autoComplete: "off" });
   return (
-    <form onSubmit={send} noValidate className="grid max-w-3xl grid-cols-1 gap-6">
+    // Without this code too: as a question of its address, a customer's number would stand in history and logs.
+    <form
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={send}
+      noValidate
+      className="grid max-w-3xl grid-cols-1 gap-6"
+    >
       <ErrorSummary
         errors={summaryOf(errors)}
         attempts={attempts}

@@ -7,6 +7,7 @@ const texts: Record<SaveState, string> = {
   waiting: "Concept wordt bewaard …",
   saving: "Concept wordt bewaard …",
   offline: "Geen verbinding. Uw tekst staat op dit apparaat.",
+  failing: "Bewaren lukt nu niet aan onze kant. Uw tekst staat op dit apparaat.",
   "signed-out": "U bent afgemeld. Uw tekst staat op dit apparaat.",
   conflict: "In een ander venster schreef u iets anders.",
   refused: "Dit concept kon niet worden bewaard.",
@@ -14,6 +15,7 @@ const texts: Record<SaveState, string> = {
 
 const onlyHere: Partial<Record<SaveState, string>> = {
   offline: "Geen verbinding. Uw tekst staat alleen in dit venster: laat het open.",
+  failing: "Bewaren lukt nu niet aan onze kant. Uw tekst staat alleen in dit venster: laat het open.",
   "signed-out": "U bent afgemeld. Uw tekst staat alleen in dit venster: laat het open.",
 };
 

@@ -21,15 +21,15 @@ const nothing: NoteContent = { text: "" };
 export function NoteForm({ draft, address, me }: NoteFormProps) {
   const fetcher = useFetcher<{ error?: string }>();
   const note = useLeadDraft({ address, me, kind: "note", draft, empty: nothing });
-  const error = useRefusal(fetcher)?.error;
+  const refusal = useRefusal(fetcher);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (error) note.notSent();
-  }, [error]);
+    if (refusal?.error) note.notSent();
+  }, [refusal]);
   return (
     <fetcher.Form method="post" className="grid justify-items-start gap-2" onSubmit={() => note.sent()}>
       <input type="hidden" name="action" value="note" />
-      <Field label="Notitie" error={error} className="w-full">
+      <Field label="Notitie" error={refusal?.error} className="w-full">
         {(control) => (
           <Textarea
             {...control}

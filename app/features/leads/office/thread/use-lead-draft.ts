@@ -7,7 +7,7 @@ import {
   rememberInSession,
   sendCommand,
 } from "~/admin/drafts/draft-client";
-import { createSaver, type Saver, type SaveState } from "~/admin/drafts/saver";
+import { createSaver, isTriedAgain, type Saver, type SaveState } from "~/admin/drafts/saver";
 import type { LeadDraft } from "~/features/leads/store/thread/lead-drafts.server";
 import { newUuid } from "~/lib/uuid";
 import type { SaveCommand } from "./draft-types";
@@ -74,11 +74,15 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
       setProblem(message ?? null);
       if (theirs) setOther({ content: { ...empty, ...theirs.content }, version: theirs.version });
       if (next === "saved") forget();
-      if (next === "offline" || next === "signed-out")
-        timer.current = setTimeout(() => void saverRef.current?.flush(), RETRY_MS);
+      if (isTriedAgain(next)) flushIn(RETRY_MS);
     },
   });
   const saver = saverRef.current;
+
+  function flushIn(ms: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void saverRef.current?.flush(), ms);
+  }
 
   function forget() {
     if (keepsHere.current) keepOnDevice(keptAs, null);
@@ -132,8 +136,7 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
     saver.change(latest.current);
     setOnDevice(keepOnDevice(keptAs, { version: saver.version(), content: latest.current }));
     keepsHere.current = true;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void saver.flush(), PAUSE_MS);
+    flushIn(PAUSE_MS);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the server says anew is looked at
@@ -182,6 +185,7 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
     notSent: () => {
       sent.current = null;
       leaving.current = false;
+      if (saver.unsaved() !== null) flushIn(PAUSE_MS);
     },
     keepMine: () => {
       if (other) void saver.overwrite(other.version, latest.current);
