@@ -185,6 +185,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
       if (result.kind === "cancelled") return state({ at: "idle", perhaps: result.perhaps });
       if (result.kind === "received") {
         received = true;
+        await sendingCode.answered(draft.sent(), null);
         await sendingCode.passAskedCheck(result.check);
         await sendingCode.goToForm(foot());
         empty();
