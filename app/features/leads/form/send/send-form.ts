@@ -12,6 +12,8 @@ import { closeDialogs } from "~/lib/dialog/open-dialogs";
 import { sendLead } from "./lead-sender";
 import type { SendState } from "./send-result";
 
+/** For the engine. */
+export { takeShown } from "~/features/leads/form/kit/values/take-shown";
 /** For a form of photos alone. */
 export { obstacleText, refusalText } from "~/features/leads/form/send/status/failure-text";
 export { sayWrong } from "~/features/leads/form/send/status/say-wrong";
@@ -22,7 +24,6 @@ export { filledAddressParts } from "~/features/leads/model/address/address-parts
 export { passAskedCheck } from "./asked-check";
 export { postLead } from "./post-lead";
 export { shareKey } from "./shared-key";
-/** For what the engine waits for. */
 export { answered };
 
 /** What says that a lead came in, or why not: of no use before. */
