@@ -17,9 +17,9 @@ const phoneAgent = `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML
 const files = (names: string) => names.split(/\s+/).map((name) => `**/${name}.test.ts`);
 const onPhone =
   files(`address address-on-phone browser-reports by-hand changed-file contact contact-log content
-  dialog-body drafts file-names follow-up-questions form-corrections form-engine form-states form-truth form-walks
+  dialog-body drafts file-names filled-in-silence follow-up-questions form-corrections form-engine form-states form-truth form-walks
   inbox-search labels large-text lead-project line-cut nearest-town new-project old-tab one-draft one-lead outcome
-  own-review page-texts page-watch panel-back phone-question picture record-editor review sending
+  own-review page-texts page-watch panel-back phone-question picture record-editor review sending slow-storage
   site-articles stale-drafts texts-of-the-site toasts turnstile two-tabs-send visitor-lead visitor-message
   waiting weak-line while-sending`);
 const atDesk =

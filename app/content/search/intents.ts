@@ -11,7 +11,7 @@ const leak = [
 
 /**
  * Questions, problems and trades. A page that is not there, such as prices while there are none, is left out.
- * Words of two or more stand beside each other in the question.
+ * Words of two or more stand beside each other in the question, or with only words between that say nothing.
  */
 export const searchIntents: SearchIntent[] = [
   {
@@ -44,6 +44,7 @@ export const searchIntents: SearchIntent[] = [
       "weekend",
       "24 uur",
       "nu",
+      ...["acuut", "acute", "noodreparatie", "noodzeil", "afgewaaid", "weggewaaid", "losgewaaid"],
     ],
     pages: [paths.emergency, article("daklekkage-stappenplan"), "/contact"],
   },
@@ -139,7 +140,11 @@ export const searchIntents: SearchIntent[] = [
   {
     words: [
       ...["daklekkage", "lekkage", "lek", "lekt", "lekken", "lekkend", "insijpeling", "waterinsijpeling"],
+      ...["lekkages", "lekke", "lekkende", "gelekt", "waterlek", "waterlekkage", "gootlekkage"],
+      ...["dakgootlekkage", "schoorsteenlekkage", "dakkapellekkage", "dakraamlekkage", "wateroverlast"],
       ...["vochtplek", "natte plek", "kring", "water door plafond", "nat plafond", "druppelt", "waterschade"],
+      ...["natte plafond", "plafond nat", "water plafond", "water binnen", "regen binnen", "regent binnen"],
+      ...["water huis", "inregenen", "druppels", "drupt"],
     ],
     pages: leak,
   },

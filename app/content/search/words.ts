@@ -1,8 +1,10 @@
 /** Words of a question that say nothing of its subject. */
 export const fillWords =
   `aan als bent betaalt bij dat de deze die dit doen een en er gaat goed goede hebben heeft
-  het hoe hoeveel iemand ik in is kan komt laten maken met mij mijn moet mogen nodig of om ons onze op over te uit u uw vaak
-  van vind voor vragen waar waarom wanneer wat welke werkt wie wij wil worden zijn zoek zonder`.split(/\s+/);
+  het hoe hoeveel iemand ik in is kan komt laten maken met mij mijn moet mogen naar nodig of om ons onze op over te
+  uit u uw vaak van vind voor vragen waar waarom wanneer wat welke werkt wie wij wil worden zijn zoek zonder`.split(
+    /\s+/,
+  );
 
 /** What the trade, Flanders and haste call what our pages call otherwise: one word for one or more of ours. */
 export const otherWords: Record<string, string> = {

@@ -7,8 +7,22 @@ import { understand } from "./understand";
 const items = searchItems();
 const found = (query: string) => understand(items, query).map(({ url }) => url);
 
-test.each(["daklekkage", "lekkage", "dak lekt", "waterschade"])("%s leads to /spoed as well", (query) => {
+/** What somebody types with water coming in, each time in other words. */
+const acute = `daklekkage, lekkage, lekkages, dak lekt, waterschade, lekkende dakgoot, lekke goot, goot lekt,
+  lekkende schoorsteen, lekkende regenpijp, dakgootlekkage, waterlekkage, mijn dak heeft gelekt, druppels,
+  het drupt, druppelt, het regent binnen, regen komt binnen, regent naar binnen, er komt water naar binnen,
+  water uit het plafond, water door het plafond, plafond is nat, natte plafond, water in huis, wateroverlast,
+  dakpannen afgewaaid, dakpan weggewaaid, noodreparatie dak, noodzeil, acuut`.split(/,\s+/);
+test.each(acute)("%s leads to /spoed as well", (query) => {
   expect(found(query).slice(0, 6)).toContain("/spoed");
+});
+
+/** What names the same parts, or looks like it. */
+const calm = `dakgoot vervangen, dakgoot, dakgoot reinigen, goot verstopt, lekdetectie, regenpijp, regenwater,
+  plafond, zolder isoleren, nat, schoorsteen vegen, waterdicht, omgevingsvergunning, omge, lekkerkerk,
+  schoorsteen renovatie, binnenmuur, wind`.split(/,\s+/);
+test.each(calm)("%s does not", (query) => {
+  expect(found(query).slice(0, 6)).not.toContain("/spoed");
 });
 
 /** What is typed, and the pages that come first. */

@@ -46,19 +46,19 @@ function readQuestion(
 ): { words: string[]; pages: string[]; meant: string } {
   const words = typed.split(/[^\p{L}\p{N}'-]+/u).filter(Boolean);
   const used = new Set<string>();
+  const telling = words.filter((word) => !fill.has(word));
+  const isSaid = (phrase: string) => standsIn(phrase, words) || standsIn(phrase, telling);
   // 'Open haard' is about no opening hours.
   const inPhrase = new Set(
     searchIntents
       .flatMap((intent) => intent.words)
-      .filter((name) => name.includes(" ") && standsIn(name, words))
+      .filter((name) => name.includes(" ") && isSaid(name))
       .flatMap((name) => name.split(" ")),
   );
   const isBegun = beginning(words.at(-1) ?? "", items);
   const pages = searchIntents.flatMap((intent) => {
     const named = intent.words.filter((name) =>
-      name.includes(" ")
-        ? standsIn(name, words)
-        : (words.includes(name) && !inPhrase.has(name)) || isBegun(name),
+      name.includes(" ") ? isSaid(name) : (words.includes(name) && !inPhrase.has(name)) || isBegun(name),
     );
     for (const word of named.flatMap((name) => name.split(" "))) used.add(word);
     return named.length > 0 ? intent.pages : [];

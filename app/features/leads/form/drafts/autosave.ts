@@ -226,6 +226,12 @@ export function autosaveDraft<Input extends FieldValues>(
   });
   enqueue(resume);
 
+  function markSent() {
+    wiped = null;
+    draft = withoutSent(draft, name, shownFiles.ids(), sentAt || Date.now());
+    set(ENDED, "sent");
+  }
+
   /** The form was emptied, by us. */
   function forget() {
     seen = values();
@@ -246,10 +252,13 @@ export function autosaveDraft<Input extends FieldValues>(
       save();
       sentAt = lastChange(draft, Date.now());
     },
+    /** While the form still shows it: it is no draft any more before it is said that it is in. */
+    sent() {
+      markSent();
+      return enqueue(() => exchangeDraft(draft, { now: Date.now(), changed: true }));
+    },
     remove() {
-      wiped = null;
-      draft = withoutSent(draft, name, shownFiles.ids(), sentAt || Date.now());
-      set(ENDED, "sent");
+      markSent();
       forget();
     },
     /** Empties the form and leaves nothing on the device; a slip can be undone. */

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { withTimeout } from "~/lib/with-timeout";
 
 /** How long what was entered is kept on the device; the pages about privacy and cookies say so too. */
 export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -25,6 +26,9 @@ export function deviceDatabase<Schema extends DBSchema>(
     return Promise.race([opened, late]);
   };
 }
+
+/** One that is open may stop answering too: nothing that the visitor is told waits longer for it. Never rejects. */
+export const answered = <T, F>(work: Promise<T>, fallback: F) => withTimeout(3_000, work, fallback);
 
 /** A file as its bytes, because Safari keeps no files in a private window. */
 export type FrozenFile = { bytes: ArrayBuffer; sentAs: string; of: FilePropertyBag };

@@ -21,7 +21,7 @@ export function formDraft<Input extends FieldValues>(
   /** What stood in the fields that nothing was entered in since the form listens. */
   let found: Record<string, unknown> = {};
 
-  function keep(work: (keeper: DraftAutosave) => void) {
+  function keep(work: (keeper: DraftAutosave) => unknown) {
     keeper ??= import("./autosave").then(
       ({ autosaveDraft }) => autosaveDraft(source, show, found),
       () => {
@@ -29,7 +29,7 @@ export function formDraft<Input extends FieldValues>(
         return null;
       },
     );
-    keeper.then((here) => here && work(here));
+    return keeper.then((here) => here && work(here));
   }
 
   /** Another form or tab may have entered more. */
@@ -61,6 +61,7 @@ export function formDraft<Input extends FieldValues>(
     filesChanged: () => keep((here) => here.later("files")),
     wipe: () => keep((here) => here.wipe()),
     undoWipe: () => keep((here) => here.undoWipe()),
+    sent: () => keep((here) => here.sent()),
     remove: () => keep((here) => here.remove()),
     secure: () => keep((here) => here.secure()),
   };

@@ -11,7 +11,7 @@ vi.mock("~/features/leads/form/attachments/attachment-store", () => ({
   attachmentStore: () => ({ ready: files.ready, list: () => [], clear() {} }),
 }));
 vi.mock("~/features/leads/form/drafts/form-draft", () => ({
-  formDraft: () => ({ secure() {}, remove() {}, changed() {}, look() {} }),
+  formDraft: () => ({ secure() {}, sent: async () => {}, remove() {}, changed() {}, look() {} }),
 }));
 vi.mock("~/features/leads/form/kit/frames/follow-viewport", () => ({ followViewport() {} }));
 vi.stubGlobal("HTMLElement", class {});
@@ -39,6 +39,7 @@ function engineOf(change: Partial<typeof description> = {}, code: object = {}) {
   const sendingCode = {
     filledAddressParts: () => ({}),
     shareKey: async () => {},
+    answered: (work: Promise<void>) => work,
     passAskedCheck: async () => {},
     goToForm: async () => {},
     keepWidth: () => {},

@@ -128,8 +128,14 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     },
   });
 
+  function take(name: string) {
+    typed(name);
+    draft.changed(name);
+  }
+
   /** Whether these fields, or all, are right; what is not is then said. */
   async function check(names?: readonly string[], how?: { shouldFocus: boolean }) {
+    sendingCode.takeShown(panel, foot, fields, take);
     number.sending = !names || names.includes("phone");
     const right = await (names ? fields.trigger([...names] as Path<Input>[], how) : fields.trigger());
     const { now } = number;
@@ -185,6 +191,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
       if (result.kind === "cancelled") return state({ at: "idle", perhaps: result.perhaps });
       if (result.kind === "received") {
         received = true;
+        await sendingCode.answered(draft.sent(), null);
         await sendingCode.passAskedCheck(result.check);
         await sendingCode.goToForm(foot());
         empty();
@@ -254,10 +261,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     /** When the fields are known to the form library; with those that were filled in before that. */
     begin(entered: Iterable<string>) {
       fields.control._formState.isReady = true;
-      for (const name of entered) {
-        typed(name);
-        draft.changed(name);
-      }
+      for (const name of entered) take(name);
       draft.start(entered);
     },
   };

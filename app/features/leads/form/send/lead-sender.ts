@@ -1,3 +1,4 @@
+import { answered } from "~/features/leads/form/drafts/device-storage";
 import { nextTry } from "~/features/leads/form/send/waiting/next-try";
 import {
   fateOf,
@@ -32,9 +33,9 @@ export function sendLead(lead: OutgoingLead, show: Shows) {
   let perhaps = false;
   let tryNow = () => {};
   const keep = () =>
-    keepLead(lead).then(
-      () => true,
-      () => false,
+    answered(
+      keepLead(lead).then(() => true),
+      false,
     );
   let kept = keep();
 
@@ -89,9 +90,12 @@ export function sendLead(lead: OutgoingLead, show: Shows) {
       if (result.kind === "cancelled" && perhaps) return { ...result, perhaps };
       // The link to the visitor's page is a secret that the device need not keep, and the check is done here.
       if (result.kind === "received")
-        await settleLead(lead.key, { ...result, page: undefined, check: undefined })
-          .catch(() => forgetLead(lead.key))
-          .catch(() => {});
+        await answered(
+          settleLead(lead.key, { ...result, page: undefined, check: undefined }).catch(() =>
+            forgetLead(lead.key),
+          ),
+          null,
+        );
       return result;
     }
   }

@@ -1,3 +1,4 @@
+import { answered } from "~/features/leads/form/drafts/device-storage";
 import type { FormDescription } from "~/features/leads/form/kit/form-description";
 import { announce } from "~/features/leads/form/send/status/announce.client";
 import { Confirmation } from "~/features/leads/form/send/status/confirmation-notice";
@@ -11,6 +12,8 @@ import { closeDialogs } from "~/lib/dialog/open-dialogs";
 import { sendLead } from "./lead-sender";
 import type { SendState } from "./send-result";
 
+/** For the engine. */
+export { takeShown } from "~/features/leads/form/kit/values/take-shown";
 /** For a form of photos alone. */
 export { obstacleText, refusalText } from "~/features/leads/form/send/status/failure-text";
 export { sayWrong } from "~/features/leads/form/send/status/say-wrong";
@@ -21,6 +24,7 @@ export { filledAddressParts } from "~/features/leads/model/address/address-parts
 export { passAskedCheck } from "./asked-check";
 export { postLead } from "./post-lead";
 export { shareKey } from "./shared-key";
+export { answered };
 
 /** What says that a lead came in, or why not: of no use before. */
 export const notices = { announce, closeDialogs, Confirmation, showToast };
@@ -96,7 +100,7 @@ export function sendForm({ description, body, panel, show }: Source) {
   panel?.addEventListener("toggle", tell);
   const outcome = lead.outcome.then(async (result) => {
     // What failed stands in its form and its draft, and goes when it is asked for.
-    if (result.kind !== "received") await forgetLead(String(body.get("submissionKey"))).catch(() => {});
+    if (result.kind !== "received") await answered(forgetLead(String(body.get("submissionKey"))), null);
     panel?.removeEventListener("toggle", tell);
     const waited = !asked;
     state = { at: "idle" };

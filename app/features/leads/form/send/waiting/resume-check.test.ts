@@ -48,11 +48,11 @@ const lead: OutgoingLead = {
   ...{ name: "quote", note: undefined, body: new FormData() },
 };
 
-test("what waited passes the check that its answer asks for, before it is said that it is in", async () => {
+test("what waited is no draft any more and passes the check that its answer asks for, before it is said that it is in", async () => {
   outcome.result = { kind: "received", reference: "K7MPQ2XR", check: "afgegeven" };
   await resumeWaiting({ leads: [lead], unsent: [] });
   const passed = "/api/visitor-check check=afgegeven&cf-turnstile-response=token";
-  expect(order).toEqual([passed, "received", "draft cleared"]);
+  expect(order).toEqual(["draft cleared", passed, "received"]);
   // Asked on whatever page the visitor is on now.
   expect(shown).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { answered } from "~/features/leads/form/drafts/device-storage";
 import { clearSentDraft } from "~/features/leads/form/drafts/draft-store";
 import { passAskedCheck } from "~/features/leads/form/send/asked-check";
 import { sendLead } from "~/features/leads/form/send/lead-sender";
@@ -58,14 +59,14 @@ async function resume(lead: OutgoingLead, before: ToldBefore[]): Promise<ToldBef
   // An answer of the moment leaves it for the next visit.
   const passing =
     (kind === "broken" || kind === "refused") && (result.status === 429 || result.status >= 500);
-  if (kind !== "received" && !passing) await forgetLead(key).catch(() => {});
+  if (kind !== "received" && !passing) await answered(forgetLead(key), null);
   if (kind === "received") {
     const { reference, promise, page, check } = result;
+    await answered(clearSentDraft(name, key), null);
     await passAskedCheck(check, true);
     // Who is called back gave no address to mail to.
     const mailed = Boolean(lead.body.get("email"));
     showOnPage({ received: { reference, promise, page, note, mailed }, before });
-    await clearSentDraft(name, key).catch(() => {});
     dispatchEvent(new CustomEvent(LEAD_SENT, { detail: key }));
     const link = page ? { label: "Foto's toevoegen", href: `${page}#fotos` } : null;
     return { text: `${called(lead)} is binnen, met referentie ${reference}.`, link };

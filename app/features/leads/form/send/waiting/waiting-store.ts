@@ -40,8 +40,19 @@ const database = deviceDatabase<Leads>("verzenden", (db) => {
   db.createObjectStore("leads", { keyPath: "key" });
 });
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** Nobody waits for ever for a write: what was asked for later must still not come before it. */
+function inOrder<Rest extends unknown[]>(task: (...rest: Rest) => Promise<void>) {
+  return (...rest: Rest): Promise<void> => {
+    const done = last.then(() => task(...rest));
+    last = done.catch(() => {});
+    return done;
+  };
+}
+
 /** Keeps when it was sent first. */
-export async function keepLead({ body, ...lead }: OutgoingLead): Promise<void> {
+export const keepLead = inOrder(async ({ body, ...lead }: OutgoingLead) => {
   const parts = await Promise.all([...body].map(toStored));
   const db = await database();
   const known = await db.get("leads", lead.key);
@@ -53,18 +64,18 @@ export async function keepLead({ body, ...lead }: OutgoingLead): Promise<void> {
       at: known?.parts.length ? known.at : Date.now(),
       received: null,
     });
-}
+});
 
 /** The server has it: nothing that was entered stays. */
-export async function settleLead(key: string, received: Received): Promise<void> {
+export const settleLead = inOrder(async (key: string, received: Received) => {
   const db = await database();
   const known = await db.get("leads", key);
   if (known) await db.put("leads", { ...known, parts: [], received });
-}
+});
 
-export async function forgetLead(key: string): Promise<void> {
+export const forgetLead = inOrder(async (key: string) => {
   await (await database()).delete("leads", key);
-}
+});
 
 /** What another tab made of a lead that was kept: it is in, or withdrawn; null while it waits. */
 export async function fateOf(key: string): Promise<Received | { kind: "cancelled" } | null> {
