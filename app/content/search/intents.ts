@@ -134,7 +134,10 @@ export const searchIntents: SearchIntent[] = [
     pages: [article("energiebesparing-door-isolatie"), "/daken/dakisolatie"],
   },
   {
-    words: ["verzekering", "verzekeraar", "brandverzekering", "opstalverzekering", "schade", "vergoeding"],
+    words: [
+      ...["verzekering", "verzekeraar", "brandverzekering", "opstalverzekering", "schade", "vergoeding"],
+      ...["hagel", "hagelschade"],
+    ],
     pages: [article("daklekkage-verzekering")],
   },
   {
@@ -184,8 +187,21 @@ export const searchIntents: SearchIntent[] = [
     pages: [article("wat-is-bitumen-dakbedekking"), "/daken/dakbedekking", article("plat-dak")],
   },
   {
-    words: ["zinken goot", "zink", "bakgoot", "kroonlijst", "corniche", "soldeernaad"],
+    words: [
+      ...["zinken goot", "zink", "bakgoot", "kroonlijst", "corniche", "soldeernaad"],
+      ...["dakgoot vervangen", "goot vervangen", "goten vervangen", "dakgoten vervangen", "nieuwe dakgoot"],
+      ...["nieuwe goot", "nieuwe dakgoten", "dakgoot vernieuwen", "goot vernieuwen", "goten vernieuwen"],
+    ],
     pages: [article("dakgoot"), "/daken/dakgoot-lekkage", "/onderhoud/onderhoud-dakgoot"],
+  },
+  {
+    words: ["mos", "bemost", "ontmossen", "vogels", "vogel", "nest", "duiven", "broeden"],
+    pages: [article("dak-onderhoud-jaarschema"), "/daken/dakgoot-reinigen"],
+  },
+  { words: ["boeideel", "boeidelen"], pages: [article("schilderwerken"), "/onderhoud/schilder"] },
+  {
+    words: ["rookgas", "rookgasafvoer", "co vrij", "koolmonoxide", "schoorsteenbrand"],
+    pages: ["/schoorsteen/schoorsteen-inspectie", article("jaarlijkse-schoorsteencontrole")],
   },
   {
     words: ["nok", "nokvorst", "nokvorsten", "nokpan", "vorstpan", "kilgoot", "kilkeper", "killegoot"],
