@@ -142,6 +142,12 @@ const waitTexts = (me: string): Record<WaitReason, ReactNode> => ({
       <strong>Geen verbinding.</strong> Wat u typte staat er nog. Zodra het kan, gaat het hier vanzelf verder.
     </>
   ),
+  failing: (
+    <>
+      <strong>Onze server antwoordt even niet.</strong> Wat u typte staat er nog. Zodra het kan, gaat het hier
+      vanzelf verder.
+    </>
+  ),
   "signed-out": (
     <>
       <strong>U bent afgemeld.</strong> Wat u typte staat er nog. <SignInLink className="text-paper" />; hier

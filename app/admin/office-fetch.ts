@@ -5,7 +5,7 @@ import { isSignedOut, retryingFetch, type WaitReason } from "./retrying-fetch";
 const PAUSE_MS = 4_000;
 
 function pause(reason: WaitReason): Promise<void> {
-  const event = reason === "offline" ? "online" : "focus";
+  const event = reason === "offline" || reason === "failing" ? "online" : "focus";
   return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);

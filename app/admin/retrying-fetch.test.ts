@@ -46,11 +46,11 @@ test("what the application itself refuses is an answer", async () => {
   expect(patient.waits).toEqual([]);
 });
 
-test("a door that is closed for a moment is no answer", async () => {
+test("a door that is closed for a moment is no answer, and no missing connection either", async () => {
   const closed = () => Response.json({ success: false }, { status: 503 });
-  const patient = answering(closed, fine);
+  const patient = answering(closed, noConnection, fine);
   expect((await patient.fetch("/x.data")).status).toBe(200);
-  expect(patient.waits).toEqual(["offline"]);
+  expect(patient.seen).toEqual(["failing", "offline", null]);
 });
 
 test("nobody waits any more for what was given up", async () => {

@@ -1,7 +1,7 @@
 import { OTHER_PERSON } from "~/platform/access/made-as";
 
 /** Why something that was asked of the server has to wait. */
-export type WaitReason = "offline" | "signed-out" | "other-person";
+export type WaitReason = "offline" | "failing" | "signed-out" | "other-person";
 
 /**
  * Of a session that ended, or is another person's: the lock in front sends to its own page or answers 401, the one behind it
@@ -18,7 +18,8 @@ function isAway({ status, headers }: Response): boolean {
 
 /** Why it cannot have been done; null when it is an answer. */
 function reasonOf(answer: Response | null): WaitReason | null {
-  if (answer === null || isAway(answer)) return "offline";
+  if (answer === null) return "offline";
+  if (isAway(answer)) return "failing";
   if (!isSignedOut(answer)) return null;
   return answer.headers.has(OTHER_PERSON) ? "other-person" : "signed-out";
 }
