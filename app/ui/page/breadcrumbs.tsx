@@ -16,7 +16,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           >
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < crumbs.length - 1 ? (
-              <a href={href} className="underline decoration-rule hover:decoration-current">
+              <a href={href} className="-m-2 p-2 underline decoration-rule hover:decoration-current">
                 {label}
               </a>
             ) : (
