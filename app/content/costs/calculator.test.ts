@@ -71,7 +71,7 @@ test("the answer takes along what was filled in, and the request says it in word
   expect(words({ what: "Pannendak ".repeat(8).trim() })).toMatch(/^.{199}…$/);
 });
 
-test.each(["", "veel", "0", "-3", "1e9", "80 m²", "9999999"])(
+test.each(["", "veel", "0", "-3", "1e9", "1,2,3", "8 x 10", "1.2500", "9999999"])(
   "a size of '%s' gives no answer: what was typed stays, with what is wrong",
   (typed) => {
     const query = `werk=p-0&hoeveel=${encodeURIComponent(typed)}`;
@@ -84,6 +84,20 @@ test.each(["", "veel", "0", "-3", "1e9", "80 m²", "9999999"])(
     expect(withRecords(withPrices({}), () => reckonedIn(new URLSearchParams(query)))).toBe("");
   },
 );
+
+test.each([
+  ["80 m²", 80],
+  ["80m2", 80],
+  ["12,5 meter", 12.5],
+  ["12.5", 12.5],
+  ["1.250", 1250],
+  ["1.250,5", 1250.5],
+  ["ca. 80", 80],
+])("a size of '%s' is read as it is meant", (typed, size) => {
+  const { work } = at(`werk=p-0&hoeveel=${encodeURIComponent(typed)}`, {}) ?? {};
+  expect(work?.size).toMatchObject({ typed, error: undefined });
+  expect(new URL(work?.answer?.quote ?? "", "https://a.example").searchParams.get("hoeveel")).toBe(`${size}`);
+});
 
 test("the same work in the other country is a link away, and insulating says what is paid towards it", () => {
   const both = at(

@@ -25,6 +25,8 @@ const questions: Record<FactorKind, { name: string; label: string }> = {
 const NONE = "geen";
 const UNKNOWN = "weet-ik-niet";
 const MOST = 5_000;
+const SIZE_TYPED =
+  /^(?:ca\.?|circa|ongeveer|±)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:(?:vierkante )?meters?|m[2²]?|stuks?)?$/i;
 
 const sizeHints: Partial<Record<Price["unit"], string>> = {
   m2: "Lengte maal breedte van wat gedaan wordt, alle vlakken bij elkaar. Ongeveer is goed.",
@@ -50,9 +52,15 @@ function sizeIn(price: Price, query: URLSearchParams): { typed: string; size?: n
   if (!sizeUnits[price.unit]) return query.has(SIZE) ? { typed: "1", size: 1 } : { typed: "1" };
   const typed = (query.get(SIZE) ?? "").trim().slice(0, 20);
   if (!query.has(SIZE)) return { typed };
-  const size = /^\d+([.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(",", ".")) : 0;
+  const size = readSize(typed);
   if (size <= 0) return { typed, error: costsPage().form.invalid };
   return size > MOST ? { typed, error: costsPage().form.tooMuch } : { typed, size };
+}
+
+/** '80', '12,5 m', 'ca. 1.250 m²'; a point before three digits parts thousands. 0 for what cannot be read. */
+function readSize(typed: string): number {
+  const [, whole = "0", part = "0"] = SIZE_TYPED.exec(typed) ?? [];
+  return Number(`${whole.replaceAll(".", "")}.${part}`);
 }
 
 function answerIn(price: Price, kind: FactorKind, query: URLSearchParams): FactorAnswer {
