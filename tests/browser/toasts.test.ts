@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright/test";
-import { formWalks, openForm, walkOf } from "../support/form-walks.ts";
+import { formWalks, openForm, pageWalks, walkOf } from "../support/form-walks.ts";
 import { confirmationIn } from "../support/forms.ts";
 import { keptWith } from "../support/kept-draft.ts";
-import { expect, test } from "../support/page.ts";
+import { expect, scrolled, test } from "../support/page.ts";
 
 const toastOf = (page: Page) => page.getByRole("region", { name: /Meldingen/ }).getByRole("listitem");
 
@@ -129,6 +129,39 @@ for (const [width, height] of [
     await expect(toastOf(page)).toContainText("Bedankt");
     expect(await over(floats)).toEqual([]);
   });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+] as const)
+  for (const walk of pageWalks)
+    test(`${walk.name} at ${width} × ${height}: where it is and why it failed lie under no bar and no toast`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const form = await openForm(page, walk);
+      await walk.fill(form);
+      const answers: (() => void)[] = [];
+      await page.route(`**${walk.endpoint}`, async (route) => {
+        await new Promise<void>((answer) => answers.push(answer));
+        await route.fulfill({ status: 500 });
+      });
+      await form.getByRole("button", { name: walk.button }).click();
+      const progress = form.getByText("Bezig met versturen");
+      await expect(progress).toBeVisible();
+      await scrolled(page);
+      expect(await over(progress)).toEqual([]);
+      expect(await over(form.getByRole("button", { name: "Annuleren" }))).toEqual([]);
+      await expect.poll(() => answers.length).toBe(1);
+      answers[0]?.();
+      const alert = form.getByRole("alert");
+      await expect(alert).toBeFocused();
+      await expect(toastOf(page)).toBeVisible();
+      await scrolled(page);
+      expect(await over(alert)).toEqual([]);
+      await expect(toastOf(page)).toBeVisible();
+    });
 
 test("on a tablet and on a phone on its side too, the line to what was begun shows, above the bar", async ({
   page,

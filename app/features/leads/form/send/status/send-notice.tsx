@@ -23,7 +23,9 @@ export function SendNotice({ SendStatus, box, ...props }: Props) {
   const before = useRef(state.at);
   // The button that was pressed may be gone, and the focus with it.
   useEffect(() => {
-    if (before.current !== state.at && document.activeElement === document.body) box.current?.focus();
+    // Not scrolled to by the browser, which puts the middle of what is high in the middle and its head under the bar.
+    if (before.current !== state.at && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true });
     before.current = state.at;
   }, [state.at, box]);
   return (
