@@ -153,6 +153,15 @@ test("a link that was ended, or is too old, shows nothing of the lead and offers
   expect((await get(`${path}/bestanden/1`)).status).toBe(404);
   expect((await post(path, { wijziging: "erase" })).status).toBe(410);
   expect(await server.sql("SELECT 1 FROM leads WHERE id = ?", id)).toHaveLength(1);
+  // Whose page was open meanwhile can take along what he typed.
+  for (const [change, field] of [
+    ["message", "bericht"],
+    ["moment", "wens"],
+  ] as const) {
+    const late = await post(path, { wijziging: change, [field]: "Kunt u <dinsdag> ook?" });
+    expect(late.status).toBe(410);
+    expect(await late.text()).toContain("Kunt u &lt;dinsdag&gt; ook?");
+  }
 });
 
 test("a new link goes to the address in the lead, and the answer is the same for whoever asks", async () => {

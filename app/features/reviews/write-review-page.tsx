@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { postAddress } from "~/lib/post-address";
 import { paths } from "~/paths";
 import { buttonClass } from "~/ui/controls/button";
-import { DoneNotice, ProblemNotice } from "~/ui/page/visitor-notices";
+import { DoneNotice, ProblemNotice, UnsentText } from "~/ui/page/visitor-notices";
 import { ChosenPhoto, ReviewForm, type ReviewFormProps, type ReviewState, starText } from "./review-form";
 
 type WritePageProps = ReviewFormProps & {
@@ -105,7 +105,7 @@ function TakeBack({ photo }: { photo: boolean }) {
 }
 
 /** For a link that is too old, that the office ended, or whose request is erased. */
-export function ReviewGone({ phone }: Pick<WritePageProps, "phone">) {
+export function ReviewGone({ phone, unsent }: Pick<WritePageProps, "phone"> & { unsent: string }) {
   return (
     <div className="page py-10 @half:py-16">
       <p className="label-caps text-accent-text">Uw beoordeling</p>
@@ -114,6 +114,7 @@ export function ReviewGone({ phone }: Pick<WritePageProps, "phone">) {
         Hij was een beperkte tijd geldig, of uw aanvraag is gewist. Wilt u nog iets kwijt, of iets laten
         weghalen? Bel <a href={phone.href}>{phone.label}</a>.
       </p>
+      <UnsentText text={unsent} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { acceptAttribute } from "~/features/leads/model/lead-limits";
 import { dropBody } from "~/features/leads/receive/read-lead-body.server";
 import { discardFiles } from "~/features/leads/store/files/lead-files.server";
 import { openVisitorLink } from "~/features/leads/visitor/visitor-link.server";
-import { readReviewForm, type TypedReview } from "~/features/reviews/review-form.server";
+import { readReviewForm } from "~/features/reviews/review-form.server";
 import { confirmations, ReviewGone, WriteReviewPage } from "~/features/reviews/write-review-page";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
@@ -46,15 +46,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const now = new Date();
   const link = await openVisitorLink(env.DB, params.token, env.LINK_SECRET, now, "review");
-  if (link?.kind !== "open") {
+  if (link === null) {
     await dropBody(request);
-    if (link === null) throw data(null, { status: 404 });
-    // The page itself then says why.
-    return data({ typed: nothing, errors: {}, problem: null }, { status: 410 });
+    throw data(null, { status: 404 });
   }
   const limited = await overLimit(env.API_LIMIT, request, "beoordeling");
   const { posted, photo, problem } = await readReviewPost(env, request, now);
   const { typed, errors, words } = readReviewForm(posted);
+  if (link.kind !== "open") {
+    if (photo) await discardFiles(env.UPLOADS, [photo]);
+    // The page itself then says why.
+    return data({ typed, errors: {}, problem: null }, { status: 410 });
+  }
   if (limited) {
     if (photo) await discardFiles(env.UPLOADS, [photo]);
     return data({ typed, errors: {}, problem: tooOften }, { status: 429, headers: { "Retry-After": "60" } });
@@ -80,7 +83,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const tooOften =
   "U verstuurde dit net al een paar keer. Probeer het over een minuut opnieuw: uw tekst staat hieronder nog.";
 const somethingWrong = "Nog niet verstuurd: hieronder staat wat er nog ontbreekt.";
-const nothing: TypedReview = { stars: "", text: "", name: "", agreed: false };
 const tooLate = "Dat kon niet meer: uw beoordeling is intussen geplaatst of beoordeeld. Hieronder staat hoe.";
 
 export function meta() {
@@ -89,7 +91,7 @@ export function meta() {
 
 export default function WriteReview({ loaderData, actionData, params }: Route.ComponentProps) {
   const { review, phone } = loaderData;
-  if (review === null) return <ReviewGone phone={phone} />;
+  if (review === null) return <ReviewGone phone={phone} unsent={actionData?.typed.text ?? ""} />;
   const open = review.state === "new" || review.state === "written";
   const done = actionData ? "" : (params.done ?? "");
   const asked = Object.hasOwn(confirmations, done) ? (done as keyof typeof confirmations) : null;

@@ -12,7 +12,7 @@ import {
   VisitorPageGone,
 } from "~/features/leads/visitor/visitor-page";
 import { changeByVisitor, visitorChanges, visitorView } from "~/features/leads/visitor/visitor-page.server";
-import { type RefusedMoment, typedWish } from "~/features/leads/visitor/visitor-visit.server";
+import { type RefusedMoment, typedWish, wishOf } from "~/features/leads/visitor/visitor-visit.server";
 import { type RefusedMessage, typedMessage } from "~/features/leads/visitor/write-message.server";
 import { postAddress } from "~/lib/post-address";
 import { paths } from "~/paths";
@@ -34,8 +34,10 @@ type Refusal = {
   photos: string;
   message: RefusedMessage | null;
   moment: RefusedMoment | null;
+  /** What was typed when the link had ended. */
+  unsent: string;
 };
-const nothing: Refusal = { refused: false, photos: "", message: null, moment: null };
+const nothing: Refusal = { refused: false, photos: "", message: null, moment: null, unsent: "" };
 
 /** One visitor's request behind a secret address. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -87,7 +89,8 @@ export async function action(args: Route.ActionArgs) {
   const link = await openVisitorLink(env.DB, params.token, env.LINK_SECRET, now);
   if (link === null) throw data(null, { status: 404 });
   // The page itself then says why.
-  if (link.kind !== "open") return data(nothing, { status: 410 });
+  if (link.kind !== "open")
+    return data({ ...nothing, unsent: typedMessage(form).text || wishOf(form) }, { status: 410 });
   const stores = { db: env.DB, bucket: env.UPLOADS };
   const done = await changeByVisitor(stores, link.leadId, form, now);
   if (done === null) return data({ ...nothing, refused: true }, { status: 422 });
@@ -116,8 +119,9 @@ export function meta() {
 
 export default function VisitorLead({ loaderData, actionData, params }: Route.ComponentProps) {
   const { view, phone, erased, ended, tag } = loaderData;
-  if (ended) return <VisitorPageEnded newLink={paths.newLink} phone={phone} />;
-  if (view === null) return <VisitorPageGone erased={erased} phone={phone} />;
+  const gone = { phone, unsent: actionData?.unsent ?? "" };
+  if (ended) return <VisitorPageEnded newLink={paths.newLink} {...gone} />;
+  if (view === null) return <VisitorPageGone erased={erased} {...gone} />;
   const { done = "", token } = params;
   const refused = actionData?.refused === true;
   const error = actionData?.photos;

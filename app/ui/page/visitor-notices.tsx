@@ -28,3 +28,14 @@ export function ProblemNotice({ children }: { children: ReactNode }) {
     </p>
   );
 }
+
+/** On a page whose link ended while it was open: what was typed there, to take along. Nothing where nothing was. */
+export function UnsentText({ text }: { text: string }) {
+  if (text === "") return null;
+  return (
+    <div role="alert" className="mt-8 max-w-[36rem] border-2 border-danger bg-danger-wash p-4">
+      <p className="font-semibold text-danger">Dit is niet verstuurd. U kunt uw tekst nog overnemen:</p>
+      <p className="mt-2 break-words whitespace-pre-line">{text}</p>
+    </div>
+  );
+}

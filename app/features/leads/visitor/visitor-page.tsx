@@ -3,7 +3,7 @@ import { type ContactPreference, contactPreferences } from "~/features/leads/mod
 import { postAddress } from "~/lib/post-address";
 import { classNames } from "~/lib/text/class-names";
 import { Button, ButtonLink, buttonClass } from "~/ui/controls/button";
-import { DoneNotice } from "~/ui/page/visitor-notices";
+import { DoneNotice, UnsentText } from "~/ui/page/visitor-notices";
 import { type Adding, AddPhotos } from "./add-photos";
 import { CallUs } from "./call-us";
 import { ConversationPart } from "./conversation-part";
@@ -210,8 +210,11 @@ function ConfirmAction({ summary, text, change, button }: ConfirmActionProps) {
   );
 }
 
+/** `unsent`: what was typed while the link still worked, as it seemed. */
+type GoneProps = Pick<Props, "phone"> & { unsent: string };
+
 /** For an erased lead. */
-export function VisitorPageGone({ erased, phone }: { erased: boolean; phone: Props["phone"] }) {
+export function VisitorPageGone({ erased, unsent, phone }: GoneProps & { erased: boolean }) {
   return (
     <div className="page py-10 @half:py-16">
       <div {...(erased ? { role: "status" } : {})}>
@@ -226,12 +229,13 @@ export function VisitorPageGone({ erased, phone }: { erased: boolean; phone: Pro
           Toch een vraag? Bel <a href={phone.href}>{phone.label}</a>.
         </p>
       </div>
+      <UnsentText text={unsent} />
     </div>
   );
 }
 
 /** For a link that is too old, or that the office has ended. */
-export function VisitorPageEnded({ newLink, phone }: { newLink: string; phone: Props["phone"] }) {
+export function VisitorPageEnded({ newLink, unsent, phone }: GoneProps & { newLink: string }) {
   return (
     <div className="page py-10 @half:py-16">
       <p className="label-caps text-accent-text">Uw aanvraag</p>
@@ -240,6 +244,7 @@ export function VisitorPageEnded({ newLink, phone }: { newLink: string; phone: P
         Een link naar uw aanvraag werkt een beperkte tijd, en wij kunnen hem intrekken. Met uw aanvraag is
         niets gebeurd.
       </p>
+      <UnsentText text={unsent} />
       <p className="mt-8">
         <ButtonLink href={newLink}>Mail mij een nieuwe link</ButtonLink>
       </p>
