@@ -122,8 +122,14 @@ test("an answer that was lost on its way costs nothing: the same command again i
   await page.getByRole("button", { name: "Publiceren" }).click();
   await expect(page.getByRole("alert")).toContainText("Er is geen verbinding");
   await page.getByRole("button", { name: "Publiceren" }).click();
-  await expect(page.getByText("De wijzigingen staan op de website.")).toBeVisible();
+  const done = page.getByText("De wijzigingen staan op de website.");
+  await expect(done).toBeVisible();
   await expect(page.getByText("Gepubliceerd", { exact: true })).toBeVisible();
+  // True of what was published only.
+  await page.getByLabel("Wat het bedrijf in één regel is").fill("Nog niet geplaatst");
+  await saved(page);
+  await expect(page.getByText("Gewijzigd", { exact: true })).toBeVisible();
+  await expect(done).toHaveCount(0);
 });
 
 for (const [when, comes] of [

@@ -34,16 +34,18 @@ export function RecordBar(props: BarProps) {
   const { status, saving, problem } = draft;
   const [planning, setPlanning] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [note, setNote] = useState<{ text: string; undo?: Simple } | null>(null);
+  const [done, setDone] = useState<{ text: string; undo?: Simple; version: number } | null>(null);
+  // Once more is written, what was said of the version before is not true of what stands here.
+  const note = done?.version === status.version ? done : null;
   const can = (action: Parameters<typeof recordCan>[0]) => !readOnly && recordCan(action, status.state);
 
   async function run(what: (version: number) => RecordCommand, text: string, undo?: Simple) {
     setBusy(true);
-    setNote(null);
+    setDone(null);
     const answer = await draft.command(what);
     setBusy(false);
     if (answer?.kind === "refused") onRefused();
-    if (answer?.kind === "done") setNote({ text, ...(undo && { undo }) });
+    if (answer?.kind === "done") setDone({ text, version: answer.status.version, ...(undo && { undo }) });
     return answer?.kind === "done";
   }
   const simple = (name: Simple, undo?: Simple) => run(() => ({ do: name }), said[name], undo);

@@ -25,7 +25,9 @@ export function PublishBar({ draft, name, builtIn, revisions }: PublishBarProps)
   const [planning, setPlanning] = useState(false);
   const planButton = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
-  const [note, setNote] = useState<Note | null>(null);
+  const [done, setDone] = useState<(Note & { version: number }) | null>(null);
+  // Once more is written, what was said of the version before is not true of what stands here.
+  const note = done?.version === status.version ? done : null;
   const undo = note?.undo;
   const can = (action: Parameters<typeof articleCan>[0]) => articleCan(action, status.state);
 
@@ -34,10 +36,13 @@ export function PublishBar({ draft, name, builtIn, revisions }: PublishBarProps)
     after: (answer: Extract<ArticleAnswer, { kind: "done" }>) => Note | null,
   ) {
     setBusy(true);
-    setNote(null);
+    setDone(null);
     const answer = await draft.command(what);
     setBusy(false);
-    if (answer?.kind === "done") setNote(after(answer));
+    if (answer?.kind === "done") {
+      const said = after(answer);
+      setDone(said && { ...said, version: answer.status.version });
+    }
     return answer;
   }
   const simple = (command: "unpublish" | "bin" | "restore", text: string, undo?: Note["undo"]) =>
@@ -77,14 +82,14 @@ export function PublishBar({ draft, name, builtIn, revisions }: PublishBarProps)
     else page?.close();
     if (answer?.kind === "done" && answer.link) {
       const link = new URL(answer.link, location.href).href;
-      await navigator.clipboard?.writeText(link).then(
-        () =>
-          setNote({
-            text: "Het voorbeeld staat in een nieuw venster. De link is gekopieerd en werkt zeven dagen.",
-          }),
-        () =>
-          setNote({ text: `Het voorbeeld staat in een nieuw venster. De link werkt zeven dagen: ${link}` }),
+      const isCopied = await navigator.clipboard?.writeText(link).then(
+        () => true,
+        () => false,
       );
+      const works = isCopied
+        ? "De link is gekopieerd en werkt zeven dagen."
+        : `De link werkt zeven dagen: ${link}`;
+      setDone({ text: `Het voorbeeld staat in een nieuw venster. ${works}`, version: answer.status.version });
     }
   }
 
