@@ -53,17 +53,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const limited = await overLimit(env.API_LIMIT, request, "beoordeling");
   const { posted, photo, problem } = await readReviewPost(env, request, now);
   const { typed, errors, words } = readReviewForm(posted);
+  const dropPhoto = () => discardFiles(env.UPLOADS, photo ? [photo] : []);
   if (link.kind !== "open") {
-    if (photo) await discardFiles(env.UPLOADS, [photo]);
+    await dropPhoto();
     // The page itself then says why.
     return data({ typed, errors: {}, problem: null }, { status: 410 });
   }
   if (limited) {
-    if (photo) await discardFiles(env.UPLOADS, [photo]);
+    await dropPhoto();
     return data({ typed, errors: {}, problem: tooOften }, { status: 429, headers: { "Retry-After": "60" } });
   }
   if (posted.doen === "terugnemen") {
-    if (photo) await discardFiles(env.UPLOADS, [photo]);
+    await dropPhoto();
     await takeBackReview(env.DB, link.leadId, now);
     return redirect(atDoneNotice(paths.review(params.token, "teruggenomen")), 303);
   }
