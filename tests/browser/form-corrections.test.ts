@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { openForm, walkOf } from "../support/form-walks.ts";
+import { emergencyWalk, formWalks, openForm, walkOf } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
 import { expect, hold, test } from "../support/page.ts";
 import { drawPhoto, type TestFile } from "../support/photos.ts";
@@ -35,6 +35,34 @@ test("each attempt with something wrong is answered, and what is corrected is no
   await expect(mail).toBeFocused();
   await expect(summary).toContainText("Voornaam is verplicht");
 });
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+])
+  for (const walk of [...formWalks.filter(({ name }) => !/widget|menu/.test(name)), emergencyWalk])
+    test(`${walk.name}: what is wrong is read from its beginning at ${viewport.width} × ${viewport.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const form = await openForm(page, walk);
+      if (walk.opener === "quote-dialog") {
+        await walk.fill(form);
+        for (const label of ["Voornaam", "Achternaam", "E-mailadres", "Telefoonnummer"])
+          await form.getByLabel(label).fill("");
+      }
+      await form.getByRole("button", { name: walk.button }).click();
+      const summary = form.getByRole("alert").filter({ hasText: /ijk deze punten na/ });
+      await expect(summary).toBeFocused();
+      await expect
+        .poll(() =>
+          summary.locator("p").evaluate((title) => {
+            const { left, top, bottom } = title.getBoundingClientRect();
+            return [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 4, y) === title);
+          }),
+        )
+        .toEqual([true, true]);
+    });
 
 test("what is pasted stays whole, and what is too long is said beside its field", async ({ page }) => {
   const walk = walkOf("quote page");

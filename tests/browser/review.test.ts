@@ -74,7 +74,7 @@ test("on the page it stands closed above the button, in a place that was kept fo
   await expect(reviewIn(form)).toContainText("Daklekkage");
   expect(await fromTop()).toBe(before);
 
-  await form.getByRole("radio", { name: /Spoedservice/ }).check({ force: true });
+  await form.getByText("Spoedservice", { exact: true }).click();
   await expect(help).toHaveCount(1);
   await expect(form.getByRole("link", { name: /^Bel / })).toHaveAttribute("href", /^tel:\+/);
   await form.getByLabel("Adres van het werk").fill("Voorbeeldstraat 1, Eindhoven");

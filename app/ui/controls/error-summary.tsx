@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import type { MouseEvent } from "react";
+import { focusInView, useFocusFromStart } from "./focus-in-view";
 
 export type FieldError = {
   name: string;
@@ -16,9 +17,7 @@ type Props = {
 
 /** Entries link to their control, where they have one. */
 export function ErrorSummary({ errors, attempts, title }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each attempt, and with what the page came with.
-  useEffect(() => box.current?.focus(), [attempts]);
+  const box = useFocusFromStart(attempts);
   if (errors.length === 0) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className="mb-6 border-2 border-danger bg-danger-wash p-4">
@@ -59,7 +58,6 @@ function controlIn(found: HTMLElement): HTMLElement {
 
 /** Moves the focus to a control, with its label in view. */
 export function showControl(control: HTMLElement) {
-  const label = document.querySelector(`label[for="${CSS.escape(control.id)}"]`) ?? control.closest("label");
-  (label ?? control).scrollIntoView({ block: "center" });
-  control.focus({ preventScroll: true });
+  const label = document.querySelector(`label[for="${control.id}"]`) ?? control.closest("label");
+  focusInView(control, label ?? control, "center");
 }

@@ -6,7 +6,7 @@ import { AnswerFields, PhotoHint } from "~/features/leads/form/fields/answer-fie
 import { FormField } from "~/features/leads/form/fields/form-field";
 import { PhoneField } from "~/features/leads/form/fields/phone-field";
 import { wireText } from "~/features/leads/form/kit/wire-text";
-import { FormAlert } from "~/features/leads/form/send/status/send-notice";
+import { FormAlert } from "~/features/leads/form/send/status/form-alert";
 import { EMPTY_FIELDS } from "~/features/leads/model/lead-limits";
 import { contactPreferences, urgencyLevels } from "~/features/leads/model/lead-options";
 import { placeIn, withPrefix } from "~/features/leads/model/phone/phone";

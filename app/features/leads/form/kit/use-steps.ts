@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type Journey, nextStep, previousStep, stepWithError } from "~/features/leads/model/answers/journey";
+import { showControl } from "~/ui/controls/error-summary";
 
 /** Where the visitor is in a form with steps. A new step starts at its heading, for eyes and screen readers. */
 export function useSteps<Id extends string, Root extends HTMLElement>(journey: Journey<Id>) {
@@ -18,8 +19,7 @@ export function useSteps<Id extends string, Root extends HTMLElement>(journey: J
     const dialog = root.current?.closest("dialog");
     (dialog?.querySelector("[data-scroll]") ?? dialog)?.scrollTo({ top: 0 });
     const field = root.current?.querySelector<HTMLElement>(`[name="${wrong.current}"]`);
-    field?.focus();
-    field?.scrollIntoView({ block: "center" });
+    if (field) showControl(field);
   }, [step]);
 
   function goTo(next: Id, field?: string) {

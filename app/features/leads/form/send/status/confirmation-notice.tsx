@@ -3,6 +3,7 @@ import { ANSWER_PROMISE } from "~/features/leads/model/answer-promise";
 import { officeNumbers } from "~/lib/office-numbers";
 import { classNames } from "~/lib/text/class-names";
 import { Button, ButtonLink } from "~/ui/controls/button";
+import { focusFromStart } from "~/ui/controls/focus-in-view";
 import { Icon } from "~/ui/icons/icon";
 
 export type ConfirmationProps = {
@@ -29,14 +30,7 @@ export function Confirmation(props: ConfirmationProps) {
   useEffect(() => {
     if (quiet) return;
     // Once it is painted: scrolled in the same frame, what makes room for it would count as a jump.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        box.current?.focus({ preventScroll: true });
-        // Its beginning, where not all of it fits under the bars of the page; at once: on a long way what was never
-        // laid out would move what is seen.
-        box.current?.scrollIntoView({ block: "start", behavior: "instant" });
-      }),
-    );
+    requestAnimationFrame(() => setTimeout(() => focusFromStart(box.current)));
   }, [quiet]);
   return (
     <div

@@ -5,7 +5,8 @@ import { Progress } from "~/ui/controls/progress";
 import { Icon } from "~/ui/icons/icon";
 import { CallText } from "./call-text";
 import { waitsText } from "./failure-text";
-import { FormAlert, type SendNoticeProps } from "./send-notice";
+import { FormAlert } from "./form-alert";
+import type { SendNoticeProps } from "./send-notice";
 
 /** Address of the number to call. */
 export const callHref = () => officeNumbers().phone.href;

@@ -59,8 +59,6 @@ function putClear(toast: HTMLElement | null) {
   const around = place?.parentElement;
   const viewport = toast?.parentElement;
   if (!around || !viewport) return;
-  // On its way to where it has the focus it would pass under the toast.
-  around.querySelector("[role=alert]:focus")?.scrollIntoView({ block: "nearest", behavior: "instant" });
   const boxes = (selector: string) =>
     [...around.querySelectorAll(selector)]
       .filter((el) => el.checkVisibility() && !viewport.contains(el))

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+
+/** At once: on a long way, what is laid out only when it is passed would move what is seen. */
+export function focusInView(control: HTMLElement, seen: Element, block: ScrollLogicalPosition): void {
+  control.focus({ preventScroll: true });
+  seen.scrollIntoView({ block, behavior: "instant" });
+}
+
+/**
+ * Gives a message the focus, to be read from its beginning. Left to the browser, the middle of what is high comes to the
+ * middle of the window, and its head under the bar of the page.
+ */
+export function focusFromStart(box: HTMLElement | null): void {
+  if (box) focusInView(box, box, box.offsetHeight * 2 > innerHeight ? "start" : "nearest");
+}
+
+/** For a message that takes the focus when it comes, and with each other `attempt`. */
+export function useFocusFromStart(attempt?: number) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each attempt, and with what the page came with.
+  useEffect(() => focusFromStart(box.current), [attempt]);
+  return box;
+}
