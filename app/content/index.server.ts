@@ -26,7 +26,6 @@ export { countryOfPage } from "~/content/site/phone-from";
 export { contactDetails, divisionLinks, footer, mainNav } from "~/content/site/shell";
 export { towns } from "~/content/towns/list";
 export {
-  articleFeed,
   articlePage,
   carriedArticle,
   carriedArticles,
@@ -51,6 +50,7 @@ export {
 } from "~/content/views/review-cards";
 export { allServiceCards, serviceSubjects } from "~/content/views/service-cards";
 export { findServicePage } from "~/content/views/service-pages";
+export { siteFeed } from "~/content/views/site-feed";
 export { crumbsTo, findTextPage } from "~/content/views/site-pages";
 export { findTownPage, findTownServicePage } from "~/content/views/town-pages";
 export { homePage } from "./pages/home-now.server";

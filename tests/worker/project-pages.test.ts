@@ -177,6 +177,19 @@ test("projects stand in the sitemap with their day, and are found by search and 
     expect((await site.get(path)).body, path).toContain("/onze-projecten/dakrenovatie-best");
 });
 
+test("projects stand in the feed among the articles, each with the day of its delivery", async () => {
+  const { body } = await site.get("/feed.xml");
+  const items = [...body.matchAll(/<item>.*?<\/item>/g)].map(([item]) => item);
+  const own = items.filter((item) => item.includes("/onze-projecten/"));
+  expect(own).toHaveLength(15);
+  expect(own.find((item) => item.includes("/dakrenovatie-best<"))).toMatch(
+    /<title>Dakrenovatie in Best<\/title>.*<pubDate>\w{3}, \d\d \w{3} \d{4} .*<category>Onze projecten<\/category><description>Dakrenovatie in Best\. Opgeleverd in /,
+  );
+  expect(body).toContain("<title>Kennisbank en projecten van ");
+  const days = items.map((item) => Date.parse(/<pubDate>(.*)<\/pubDate>/.exec(item)?.[1] ?? ""));
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+});
+
 test("what is published last is seen by who published it, and gone when it is taken off", async () => {
   await seedProject(site.db, roof, { title: "Pannendak uit 1936 vernieuwd" });
   await shows(`/onze-projecten/${roof}`, "Pannendak uit 1936 vernieuwd");

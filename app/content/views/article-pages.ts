@@ -2,7 +2,7 @@ import { articleCategories, articles } from "~/content/articles/list";
 import { type ArticleLine, siteArticles } from "~/content/articles/site-articles.server";
 import { categoryIntrosNow, pageNow } from "~/content/pages/pages-now.server";
 import { currentCompany } from "~/content/site/company-now.server";
-import type { Article, ArticleCategory, ArticlePage, IsoDate } from "~/content/types";
+import type { Article, ArticleCategory, ArticlePage } from "~/content/types";
 import { paths } from "~/paths";
 import { minutesOfWords } from "./reading-time";
 import { articlePicture, articleTeaser, articleTeasers, serviceTeasers } from "./related";
@@ -89,25 +89,5 @@ export function knowledgeIndex(category: ArticleCategory | null, managed = noneM
     })),
     older: managed.next && `/kennisbank?${next}`,
     newest: managed.later ? (category ? `/kennisbank?categorie=${category}` : "/kennisbank") : null,
-  };
-}
-
-/** What readers of the feed get: the newest of the office, and the articles of the site. */
-export function articleFeed(
-  managed: readonly (ArticleLine & { published: IsoDate; updated: IsoDate })[] = [],
-) {
-  return {
-    title: `Kennisbank van ${currentCompany().name}`,
-    description: pageNow("kennisbank").meta.description,
-    entries: [...managed, ...siteArticles()].map(
-      ({ slug, title, excerpt, category, published, updated }) => ({
-        path: paths.article(slug),
-        title,
-        excerpt,
-        category: articleCategories[category],
-        published,
-        updated,
-      }),
-    ),
   };
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from "~/lib/text/escape-html";
 
-/** An article in the feed. Dates are ISO days. */
+/** An article or a project in the feed. Dates are ISO days. */
 type FeedEntry = {
   path: string;
   title: string;

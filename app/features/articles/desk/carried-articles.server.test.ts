@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { articleFeed, knowledgeIndex, listedPages, siteArticles } from "~/content/index.server";
+import { knowledgeIndex, listedPages, siteArticles, siteFeed } from "~/content/index.server";
 import { findArticle } from "~/features/articles/public/find-article.server";
 import { listPublished, publishedAddresses } from "~/features/articles/public/published.server";
 import { forgetSiteContent, showSiteContent } from "~/features/records/live/site-content.server";
@@ -85,7 +85,7 @@ test("a change is a draft over the text of the site, and visitors see it once it
       ({ label }) => label,
     ),
     listedPages().map(({ title }) => title),
-    articleFeed().entries.map(({ title }) => title),
+    siteFeed().entries.map(({ title }) => title),
   ];
   for (const titles of places) {
     expect(titles.filter((title) => title === "De goot")).toHaveLength(1);
