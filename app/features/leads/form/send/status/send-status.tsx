@@ -74,9 +74,12 @@ function Status({ state, onCancel }: SendNoticeProps) {
   }
 }
 
-/** The button that was pressed may be in sight where this is not. Stable, so that it is called once. */
+/**
+ * The button that was pressed may be in sight where this is not. At once: a smooth scroll on its way would still move the page
+ * after the focus has scrolled it. Stable, so that it is called once.
+ */
 function showWhole(box: HTMLElement | null): void {
-  box?.scrollIntoView({ block: "nearest" });
+  box?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 type ProgressProps = Pick<SendNoticeProps, "onCancel"> & { percent: number | null };
