@@ -73,6 +73,23 @@ test("a project and the list have no violations at either width, and nothing is 
   }
 });
 
+test("a long word of a title stands in one line on a small phone", async ({ page }) => {
+  const desk = projectDesk(server, await signedIn(server, "beheer@voorbeeld.example"), "schoorsteen-best");
+  await desk.save(sampleProject({ service: "schoorsteen/schoorsteen-renovatie" }));
+  await desk.publish();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openProject(page, "/onze-projecten/schoorsteen-best");
+    const lines = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+      const range = document.createRange();
+      range.setStart(title.firstChild as Text, 0);
+      range.setEnd(title.firstChild as Text, "Schoorsteenrenovatie".length);
+      return range.getClientRects().length;
+    });
+    expect(lines, `at ${width} px`).toBe(1);
+  }
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("both photos are seen whole, there is no slider, and filters are links", async ({ page }) => {

@@ -13,6 +13,16 @@ type PageHeroProps = HeadProps & {
   aside?: ReactNode;
 };
 
+/** Of a title with a word that a phone could not show in one line ('Schoorsteenrenovatie'): as large as still fits. */
+function sizeFor(title: string) {
+  const longest = Math.max(...title.split(/[\s-]/).map(({ length }) => length));
+  if (longest < 15) return;
+  return {
+    fontSize: `min(var(--text-4xl), (100vw - 2.5rem) / ${longest * 0.56})`,
+    maxWidth: `${Math.max(18, longest + 1)}ch`,
+  };
+}
+
 /** Breadcrumbs, title, introduction and actions. */
 export function PageHero({ crumbs, title, lead, actions, aside }: PageHeroProps) {
   return (
@@ -20,7 +30,9 @@ export function PageHero({ crumbs, title, lead, actions, aside }: PageHeroProps)
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-8 @half:mt-14 @sheet:grid-cols-12">
         <div className="@sheet:col-span-8">
-          <h1 className="max-w-[18ch] text-4xl">{title}</h1>
+          <h1 className="max-w-[18ch] text-4xl" style={sizeFor(title)}>
+            {title}
+          </h1>
           <p className="mt-5 max-w-[36rem] text-xl">
             <RichText text={lead} />
           </p>
