@@ -17,10 +17,9 @@ type PageHeroProps = HeadProps & {
 function sizeFor(title: string) {
   const longest = Math.max(...title.split(/[\s-]/).map(({ length }) => length));
   if (longest < 15) return;
-  return {
-    fontSize: `min(var(--text-4xl), (100vw - 2.5rem) / ${longest * 0.56})`,
-    maxWidth: `${Math.max(18, longest + 1)}ch`,
-  };
+  // Of 320 px without its margins, with letters of 0.56 em.
+  const fontSize = `min(var(--text-4xl),${(87.5 / 0.56 / longest).toFixed(1)}vw)`;
+  return { fontSize, ...(longest > 17 && { maxWidth: `${longest + 1}ch` }) };
 }
 
 /** Breadcrumbs, title, introduction and actions. */
