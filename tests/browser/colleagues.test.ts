@@ -97,6 +97,7 @@ test("who opens what a colleague is writing in is told so, and who goes on with 
   page,
   browser,
 }) => {
+  await server.sql("INSERT INTO colleagues VALUES ('noor@voorbeeld.example', 'Noor', 'writer')");
   const colleague = await (await browser.newContext()).newPage();
   for (const [path, label] of [
     ["/admin/inhoud/home/home", "Kop van de pagina"],
@@ -111,10 +112,10 @@ test("who opens what a colleague is writing in is told so, and who goes on with 
     await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue(/x$/);
     await expect(told(page)).toHaveCount(0);
 
-    await signInAs(colleague, "redactie@voorbeeld.example", path);
+    await signInAs(colleague, "noor@voorbeeld.example", path);
     await expect(told(colleague)).toContainText(/^beheer heeft dit/);
     await comeBack(page);
-    await expect(told(page)).toContainText(/^redactie heeft dit( artikel)? nu ook open\./);
+    await expect(told(page)).toContainText(/^Noor heeft dit( artikel)? nu ook open\./);
     await colleague.goto(new URL("/admin/artikelen", page.url()).href);
     await comeBack(page);
     await expect(told(page)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useOtherEditors } from "~/admin/live/use-other-editors";
+import { shortName } from "~/admin/people/short-name";
 import { momentText } from "~/lib/text/moment-text";
 
 /** Who saved this recently may still be at it. */
@@ -13,8 +14,6 @@ type ColleagueLineProps = {
   /** 'dit artikel' */
   what: string;
 };
-
-const nameOf = (email: string) => email.replace(/@.*$/, "");
 
 /** Says that a colleague has this open too, or probably writes here, before either loses time by it. */
 export function ColleagueLine({ saved, me, what }: ColleagueLineProps) {
@@ -30,13 +29,13 @@ export function ColleagueLine({ saved, me, what }: ColleagueLineProps) {
     <p role="status" className="measure border-l-4 border-ink bg-paper-deep px-4 py-3">
       {others.length > 0 ? (
         <>
-          <strong>{others.map(nameOf).join(" en ")}</strong> {others.length > 1 ? "hebben" : "heeft"} {what}{" "}
-          nu ook open.
+          <strong>{others.map(shortName).join(" en ")}</strong> {others.length > 1 ? "hebben" : "heeft"}{" "}
+          {what} nu ook open.
         </>
       ) : (
         recent && (
           <>
-            <strong>{nameOf(recent.by)}</strong> heeft {what} {momentText(recent.at, recent.now)} nog
+            <strong>{shortName(recent.by)}</strong> heeft {what} {momentText(recent.at, recent.now)} nog
             opgeslagen, en is er misschien nog mee bezig.
           </>
         )

@@ -1,3 +1,4 @@
+import { shortName } from "~/admin/people/short-name";
 import { momentText } from "~/lib/text/moment-text";
 import { Button } from "~/ui/controls/button";
 import { DiffView } from "./diff-view";
@@ -23,7 +24,7 @@ type ConflictProps = {
 export function ConflictPanel(props: ConflictProps) {
   const { what, mine, theirs, by, at, me, onMine, onTheirs, onMerge } = props;
   const self = by === me;
-  const who = self ? "u zelf, in een ander venster," : by;
+  const who = self ? "u zelf, in een ander venster," : shortName(by);
   return (
     <section
       aria-labelledby="conflict"
@@ -44,7 +45,7 @@ export function ConflictPanel(props: ConflictProps) {
           Mijn tekst houden
         </Button>
         <Button variant="outline" onClick={onTheirs}>
-          De {self ? "andere tekst" : `tekst van ${by.replace(/@.*$/, "")}`} nemen
+          De {self ? "andere tekst" : `tekst van ${shortName(by)}`} nemen
         </Button>
       </div>
       <details open className="bg-paper p-4">

@@ -10,8 +10,8 @@ import {
 import { AdminFrame } from "~/admin/frame";
 import { navFor } from "~/admin/nav.server";
 import { canonicalAddress } from "~/admin/old-names";
+import { givenNames, knowNames, shortName } from "~/admin/people/short-name";
 import { currentCompany } from "~/content/index.server";
-import { givenNames, knowNames, shortName } from "~/features/leads/office/model/short-name";
 import { requireAdmin } from "~/platform/access/access.server";
 import { colleagueNames } from "~/platform/access/colleagues.server";
 import { takeFlash } from "~/platform/access/kv-session.server";

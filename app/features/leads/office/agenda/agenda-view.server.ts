@@ -1,6 +1,6 @@
+import { shortName } from "~/admin/people/short-name";
 import { callerName, serviceName } from "~/features/leads/model/lead-summary";
 import { dateOf, dayText, hoursText, timeOf } from "~/features/leads/model/visit/visit-words";
-import { shortName } from "~/features/leads/office/model/short-name";
 import { goneFrom, type ListedVisit, listVisits } from "~/features/leads/store/visits/visits.server";
 import { dayEnd, localMoment } from "~/lib/text/open-state";
 import { paths } from "~/paths";

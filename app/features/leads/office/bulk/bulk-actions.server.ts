@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { shortName } from "~/admin/people/short-name";
 import { readForm, text } from "~/admin/read-form";
 import { keysOf } from "~/features/leads/model/lead-options";
 import { lostReasons } from "~/features/leads/model/lead-outcome";
@@ -14,7 +15,6 @@ import { changeLabelsByForm } from "~/features/leads/office/labels/label-actions
 import type { Actor } from "~/features/leads/office/lead/change";
 import { countUndone, movedOrOwn } from "~/features/leads/office/lead/own-many.server";
 import { requests } from "~/features/leads/office/model/requests";
-import { shortName } from "~/features/leads/office/model/short-name";
 import { assignMany, unassignMany } from "./bulk-changes.server";
 import { moveBack, moveMany } from "./bulk-status.server";
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
+import { shortName } from "~/admin/people/short-name";
 import type { LeadRow } from "~/features/leads/office/inbox/lead-row";
 import type { Label } from "~/features/leads/office/labels/label";
-import { shortName } from "~/features/leads/office/model/short-name";
 import { Button } from "~/ui/controls/button";
 import { Select } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";

@@ -1,8 +1,8 @@
+import { shortName } from "~/admin/people/short-name";
 import { leadStatuses } from "~/features/leads/model/lead-status";
 import { callerName, serviceName } from "~/features/leads/model/lead-summary";
 import { eachNumber } from "~/features/leads/office/model/each-number";
 import { requestCount } from "~/features/leads/office/model/request-count";
-import { shortName } from "~/features/leads/office/model/short-name";
 import { chatLink, mailLink } from "~/lib/contact-links";
 import { euros } from "~/lib/text/dutch-number";
 import { momentText } from "~/lib/text/moment-text";

@@ -1,9 +1,9 @@
 import { BarChart } from "~/admin/charts/bar-chart";
 import { ColumnChart } from "~/admin/charts/column-chart";
 import { RankTable } from "~/admin/charts/rank-table";
+import { shortName } from "~/admin/people/short-name";
 import { lostReasonText } from "~/features/leads/model/lead-outcome";
 import { leadStatuses } from "~/features/leads/model/lead-status";
-import { shortName } from "~/features/leads/office/model/short-name";
 import { classNames } from "~/lib/text/class-names";
 import type { Per } from "./figure-periods";
 import { answerFigures, earnedText, periodName, periodRows, shownOnPage, unnamed } from "./figure-texts";

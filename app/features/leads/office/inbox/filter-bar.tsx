@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Form, Link } from "react-router";
+import { shortName } from "~/admin/people/short-name";
 import { serviceFilters } from "~/features/leads/model/lead-options";
 import { statusSlugs } from "~/features/leads/model/lead-status";
 import type { Label } from "~/features/leads/office/labels/label";
@@ -11,7 +12,6 @@ import {
   nobody,
   openList,
 } from "~/features/leads/office/list/inbox-filter";
-import { shortName } from "~/features/leads/office/model/short-name";
 import { classNames } from "~/lib/text/class-names";
 import { paths } from "~/paths";
 import { Button } from "~/ui/controls/button";

@@ -1,9 +1,9 @@
+import { shortName } from "~/admin/people/short-name";
 import { toldMoment } from "~/features/leads/model/answer-by";
 import { leadCan, leadStatuses, spamStatuses } from "~/features/leads/model/lead-status";
 import { callerName, isUrgent, serviceName } from "~/features/leads/model/lead-summary";
 import type { Label } from "~/features/leads/office/labels/label";
 import type { LeadListItem } from "~/features/leads/office/list/inbox.server";
-import { shortName } from "~/features/leads/office/model/short-name";
 import { parseAddress } from "~/lib/address";
 import { momentText } from "~/lib/text/moment-text";
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { shortName } from "~/admin/people/short-name";
 import { newestSeen, readForm, text } from "~/admin/read-form";
 import { sendAnyway } from "~/features/leads/deliver/mails/held-mails.server";
 import { retryDeliveries } from "~/features/leads/deliver/outbox/failed-deliveries.server";
@@ -7,7 +8,6 @@ import { highestWonCents, lostReasons } from "~/features/leads/model/lead-outcom
 import { type LeadAction, leadActions, leadStatuses } from "~/features/leads/model/lead-status";
 import { tellByForm } from "~/features/leads/office/contact/tell-by-form.server";
 import { tellings } from "~/features/leads/office/contact/told";
-import { shortName } from "~/features/leads/office/model/short-name";
 import { fallenText } from "~/features/leads/office/visit/fallen-text.server";
 import { endLinks, requestLink } from "~/features/leads/store/link-requests.server";
 import { unreadWish, visitOfLead } from "~/features/leads/store/visits/visits.server";

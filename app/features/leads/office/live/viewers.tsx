@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { shortName } from "~/features/leads/office/model/short-name";
+import { shortName } from "~/admin/people/short-name";
 import { Icon } from "~/ui/icons/icon";
 
 /** By lead: mail addresses of the colleagues who have it before them now. */

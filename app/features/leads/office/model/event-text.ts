@@ -1,3 +1,4 @@
+import { givenName, shortName } from "~/admin/people/short-name";
 import { byHandSources } from "~/features/leads/model/by-hand";
 import { correctedFields } from "~/features/leads/model/corrected-fields";
 import { fileCount } from "~/features/leads/model/files/file-count";
@@ -7,7 +8,6 @@ import { leadStatuses } from "~/features/leads/model/lead-status";
 import { capReasons } from "~/features/leads/model/mail/mail-caps";
 import { spanText } from "~/features/leads/model/visit/visit-words";
 import { euros } from "~/lib/text/dutch-number";
-import { givenName, shortName } from "./short-name";
 
 /** By code of the mail service, or by how a bounce is reported. */
 const failureReasons: Record<string, string> = {

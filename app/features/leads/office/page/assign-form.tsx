@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Form } from "react-router";
-import { shortName } from "~/features/leads/office/model/short-name";
+import { shortName } from "~/admin/people/short-name";
 import { Button } from "~/ui/controls/button";
 import { Select } from "~/ui/controls/field";
 

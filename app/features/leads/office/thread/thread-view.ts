@@ -1,10 +1,10 @@
+import { shortName } from "~/admin/people/short-name";
 import { fileName } from "~/features/leads/model/files/file-name";
 import type { TimelineEvent } from "~/features/leads/model/lead-events";
 import { callerName } from "~/features/leads/model/lead-summary";
 import type { OpenedLead } from "~/features/leads/office/lead/open-lead.server";
 import { deliveryText } from "~/features/leads/office/model/delivery-text";
 import { eventText } from "~/features/leads/office/model/event-text";
-import { shortName } from "~/features/leads/office/model/short-name";
 import type { LeadMessage } from "~/features/leads/store/lead-messages.server";
 import type { LeadDelivery } from "~/features/leads/store/leads.server";
 import type { SentFiles } from "~/features/leads/store/thread/draft-files.server";

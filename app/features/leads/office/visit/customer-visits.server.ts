@@ -1,5 +1,5 @@
+import { shortName } from "~/admin/people/short-name";
 import { hoursText, shortDayText } from "~/features/leads/model/visit/visit-words";
-import { shortName } from "~/features/leads/office/model/short-name";
 import { type Visit, visitsOfLeads } from "~/features/leads/store/visits/visits.server";
 import { paths } from "~/paths";
 

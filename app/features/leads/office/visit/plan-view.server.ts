@@ -1,3 +1,4 @@
+import { shortName } from "~/admin/people/short-name";
 import type { OfficeSettings } from "~/content/site/office-settings";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { addressText, callerName, serviceName } from "~/features/leads/model/lead-summary";
@@ -9,7 +10,6 @@ import {
   shortDayText,
   timeOf,
 } from "~/features/leads/model/visit/visit-words";
-import { shortName } from "~/features/leads/office/model/short-name";
 import { type ListedVisit, listVisits, type Visit } from "~/features/leads/store/visits/visits.server";
 import { dayEnd, localMoment } from "~/lib/text/open-state";
 import { type Weekday, weekdays } from "~/lib/text/opening-hours";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { shortName } from "~/admin/people/short-name";
 import { readForm, text } from "~/admin/read-form";
 import { leadStatuses } from "~/features/leads/model/lead-status";
 import { hoursText, spanText, timeOf } from "~/features/leads/model/visit/visit-words";
@@ -9,7 +10,6 @@ import {
   notOverWish,
   whatCameBetween,
 } from "~/features/leads/office/lead/meanwhile.server";
-import { shortName } from "~/features/leads/office/model/short-name";
 import {
   cancelVisit,
   closeVisit,

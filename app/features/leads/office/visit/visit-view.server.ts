@@ -1,7 +1,7 @@
+import { shortName } from "~/admin/people/short-name";
 import { leadCan } from "~/features/leads/model/lead-status";
 import { dayText, hoursText, spanText } from "~/features/leads/model/visit/visit-words";
 import { deliveryText } from "~/features/leads/office/model/delivery-text";
-import { shortName } from "~/features/leads/office/model/short-name";
 import type { LeadDetail } from "~/features/leads/store/leads.server";
 import { visitMailOf } from "~/features/leads/store/visits/visit-mails.server";
 import { goneFrom, type Visit, visitOfLead } from "~/features/leads/store/visits/visits.server";
