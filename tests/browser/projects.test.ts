@@ -73,7 +73,7 @@ test("a project and the list have no violations at either width, and nothing is 
   }
 });
 
-test("a long word of a title stands in one line on a small phone", async ({ page }) => {
+test("a long word of a title stands in one line on a small phone @phone", async ({ page }) => {
   const desk = projectDesk(server, await signedIn(server, "beheer@voorbeeld.example"), "schoorsteen-best");
   await desk.save(sampleProject({ service: "schoorsteen/schoorsteen-renovatie" }));
   await desk.publish();
