@@ -16,7 +16,12 @@ export function coveredByFloats(page: Page): Promise<Covered> {
     const FLOATS =
       "[aria-label=Offerte] a, [aria-label=Dienstenmenu] a, [aria-label='Naar boven'] a[href='#top']";
     const CONTROLS = "a[href], button, input, select, textarea, summary, label";
-    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // Once, after a change of size, the browser drew no frame any more until the time of the test was over.
+    const frame = () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        setTimeout(done, 2_000);
+      });
     const found = { controls: new Set<string>(), lines: [] as string[], buried: [] as string[], stops: 0 };
     const nameOf = (el: Element) =>
       `${el.tagName} “${(el.getAttribute("aria-label") ?? el.textContent ?? "").trim().slice(0, 40)}”`;
