@@ -283,7 +283,7 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
     await page.keyboard.press("Enter");
     await page.keyboard.type("Van het beheer.");
     const who = page.getByRole("heading", {
-      name: "Intussen heeft redactie dit artikel gewijzigd",
+      name: "Intussen heeft redactie@voorbeeld.example dit artikel gewijzigd",
     });
     await expect(who).toBeVisible();
     await expect(page.getByText("Er is niets verloren.")).toBeVisible();

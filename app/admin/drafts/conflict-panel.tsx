@@ -1,4 +1,4 @@
-import { shortName } from "~/admin/people/short-name";
+import { givenName, shortName } from "~/admin/people/short-name";
 import { momentText } from "~/lib/text/moment-text";
 import { Button } from "~/ui/controls/button";
 import { DiffView } from "./diff-view";
@@ -24,7 +24,7 @@ type ConflictProps = {
 export function ConflictPanel(props: ConflictProps) {
   const { what, mine, theirs, by, at, me, onMine, onTheirs, onMerge } = props;
   const self = by === me;
-  const who = self ? "u zelf, in een ander venster," : shortName(by);
+  const who = self ? "u zelf, in een ander venster," : (givenName(by) ?? by);
   return (
     <section
       aria-labelledby="conflict"

@@ -21,9 +21,9 @@ export function siteFeed(managed: readonly DatedArticle[] = [], projects: readon
       updated,
     }),
   );
-  const work = projectPages(projects).map((page, index) => {
-    const { finished } = (projects[index] as ListedProject).value;
-    return { ...page, published: finished, updated: finished };
+  const work = projects.flatMap((project) => {
+    const { finished } = project.value;
+    return projectPages([project]).map((page) => ({ ...page, published: finished, updated: finished }));
   });
   return {
     title: `Kennisbank${work.length > 0 ? " en projecten" : ""} van ${currentCompany().name}`,
