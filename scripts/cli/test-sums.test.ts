@@ -40,7 +40,13 @@ test("Playwright's tests are counted, one that passed at its second try and an e
   const spec = (title: string, status: string) => ({
     title,
     file: "menu.test.ts",
-    tests: [{ status, projectName: "phone", results: [{}, { error: { message: `${title} failed` } }] }],
+    tests: [
+      {
+        status,
+        projectName: "phone",
+        results: [{}, { errors: [{ message: "Time is over." }, { message: `${title} failed` }] }],
+      },
+    ],
   });
   const suites = [{ specs: [spec("opens", "flaky")], suites: [{ specs: [spec("closes", "unexpected")] }] }];
   expect(sumOfPlaywright({ stats, errors: [{ message: "no browser" }], suites })).toEqual({
@@ -49,7 +55,7 @@ test("Playwright's tests are counted, one that passed at its second try and an e
     skipped: 3,
     failures: [
       "playwright › outside the tests\n  no browser",
-      "menu.test.ts › closes [phone]\n  closes failed",
+      "menu.test.ts › closes [phone]\n  Time is over.\n  closes failed",
     ],
   });
 });

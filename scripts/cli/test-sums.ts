@@ -28,16 +28,19 @@ type PlaywrightSuite = {
   specs: {
     title: string;
     file: string;
-    tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; projectName: string; results: { errors?: { message?: string }[] }[] }[];
   }[];
 };
 
-/** File, name and the beginning of the reason, without a terminal's colours: enough to run it alone. */
-function failure(file: string, name: string, reason = ""): string {
-  const said = stripVTControlCharacters(reason)
-    .split("\n")
-    .filter((line) => line.trim() !== "");
-  return [`${relative("", file)} › ${name}`, ...said.slice(0, 6).map((line) => `  ${line}`)].join("\n");
+/** File, name and the beginning of each reason, without a terminal's colours: enough to run it alone. */
+function failure(file: string, name: string, ...reasons: (string | undefined)[]): string {
+  const said = reasons.flatMap((reason = "") =>
+    stripVTControlCharacters(reason)
+      .split("\n")
+      .filter((line) => line.trim() !== "")
+      .slice(0, 8),
+  );
+  return [`${relative("", file)} › ${name}`, ...said.map((line) => `  ${line}`)].join("\n");
 }
 
 /** A step without tests of its own, such as the linter. */
@@ -81,9 +84,11 @@ function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter((test) => test.status === "unexpected")
-      .map(({ projectName, results }) =>
-        failure(file, `${title} [${projectName}]`, results.at(-1)?.error?.message),
-      ),
+      .map(({ projectName, results }) => {
+        // The first only says that the time was over; where it went, and what the page still said, says the next.
+        const errors = results.at(-1)?.errors ?? [];
+        return failure(file, `${title} [${projectName}]`, ...errors.map(({ message }) => message));
+      }),
   );
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { violationsOf } from "../support/axe.ts";
 import { expect, test } from "../support/page.ts";
 import { templates } from "../support/templates.ts";
 
@@ -10,8 +10,9 @@ test("for who asks for more contrast all text has 7:1", async ({ page, allowErro
   allowErrors(/404/);
   for (const [template, path] of Object.entries(templates)) {
     await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast-enhanced"]).analyze();
-    const found = violations.flatMap(({ nodes }) =>
+    const found = (
+      await violationsOf(page, "html", { type: "rule", values: ["color-contrast-enhanced"] })
+    ).flatMap(({ nodes }) =>
       nodes.map(({ target, any }) => `${target.join(" ")}: ${any.map(({ message }) => message).join()}`),
     );
     expect.soft(found, template).toEqual([]);

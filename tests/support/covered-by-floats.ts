@@ -20,7 +20,7 @@ export function coveredByFloats(page: Page): Promise<Covered> {
     const frame = () =>
       new Promise<void>((done) => {
         requestAnimationFrame(() => requestAnimationFrame(() => done()));
-        setTimeout(done, 2_000);
+        setTimeout(done, 1_000);
       });
     const found = { controls: new Set<string>(), lines: [] as string[], buried: [] as string[], stops: 0 };
     const nameOf = (el: Element) =>

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
+import { violationsOf } from "./axe.ts";
 import { LATE_TRANSITION } from "./browser-noise.ts";
 
 export { expect };
@@ -122,6 +122,8 @@ function unreadErrors(form: Element): string[] {
     .map(({ name, outerHTML }) => name || outerHTML);
 }
 
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
 /** WCAG 2.2 AA and axe's best practices. */
 export async function expectNoAxeViolations(
   page: Page,
@@ -135,11 +137,7 @@ export async function expectNoAxeViolations(
   }
   await settled(page);
   await withoutTransitions(page, true);
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .disableRules(except)
-    .analyze();
+  const violations = await violationsOf(page, within, { type: "tag", values: STANDARDS }, except);
   await withoutTransitions(page, false);
   const found: string[] = [];
   for (const { id, help, nodes } of violations)
@@ -200,6 +198,6 @@ async function isSmall(page: Page, target: string): Promise<boolean> {
   await page
     .locator(target)
     .evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  const { violations } = await new AxeBuilder({ page }).include(target).withRules(["target-size"]).analyze();
+  const violations = await violationsOf(page, target, { type: "rule", values: ["target-size"] });
   return violations.length > 0;
 }

@@ -7,7 +7,12 @@ import type { Locator, Page } from "playwright/test";
 export function surveyStep(root: Locator): Promise<string[]> {
   return root.evaluate(async (whole) => {
     const found: string[] = [];
-    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // Chromium without a window has stopped drawing frames for minutes on a busy machine: positions are right without.
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 1_000);
+      });
     const nameOf = (el: Element) => {
       const words = el.getAttribute("aria-label") ?? el.getAttribute("name") ?? el.textContent ?? "";
       return `${el.tagName} “${words.trim().slice(0, 40)}”`;
@@ -36,7 +41,8 @@ export function surveyStep(root: Locator): Promise<string[]> {
       el.getClientRects().length > 0;
     /** Why something is not so, once the page has had its time; null when it is. */
     const settled = async (why: () => string | null) => {
-      for (let waited = 0; waited < 60 && why(); waited++) await frame();
+      const end = performance.now() + 5_000;
+      while (why() && performance.now() < end) await frame();
       return why();
     };
     const wholeFocus = (field: HTMLElement) => {
@@ -106,7 +112,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   return () =>
     page.evaluate(async () => {
       const { shifts } = window as unknown as { shifts: Shift[] };
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 1_000);
+      });
       return shifts.splice(0);
     });
 }
