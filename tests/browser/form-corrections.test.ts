@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 import { emergencyWalk, formWalks, openForm, walkOf } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
-import { expect, hold, test } from "../support/page.ts";
+import { expect, hold, scrolled, test } from "../support/page.ts";
 import { drawPhoto, type TestFile } from "../support/photos.ts";
 import { disguisedFiles } from "../support/sample-files.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
@@ -51,17 +51,28 @@ for (const viewport of [
         for (const label of ["Voornaam", "Achternaam", "E-mailadres", "Telefoonnummer"])
           await form.getByLabel(label).fill("");
       }
-      await form.getByRole("button", { name: walk.button }).click();
+      const button = form.getByRole("button", { name: walk.button });
       const summary = form.getByRole("alert").filter({ hasText: /ijk deze punten na/ });
-      await expect(summary).toBeFocused();
-      await expect
-        .poll(() =>
-          summary.locator("p").evaluate((title) => {
-            const { left, top, bottom } = title.getBoundingClientRect();
-            return [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 4, y) === title);
-          }),
-        )
-        .toEqual([true, true]);
+      const byKeys = () => button.press("Enter");
+      // As after a jump by Tab: the browser is still on its smooth way to the button when the answer takes the focus.
+      const onTheWay = () =>
+        button.evaluate((button: HTMLElement) => {
+          scrollBy({ top: -700, behavior: "instant" });
+          scrollBy({ top: 700, behavior: "smooth" });
+          setTimeout(() => button.click(), 60);
+        });
+      for (const press of [() => button.click(), byKeys, onTheWay]) {
+        await press();
+        await expect(summary).toBeFocused();
+        await scrolled(page);
+        const read = await summary.locator("p").evaluate((title) => {
+          const { left, top, bottom } = title.getBoundingClientRect();
+          return [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 4, y) === title);
+        });
+        expect.soft(read).toEqual([true, true]);
+        await button.focus();
+        await scrolled(page);
+      }
     });
 
 test("what is pasted stays whole, and what is too long is said beside its field", async ({ page }) => {

@@ -58,6 +58,5 @@ function controlIn(found: HTMLElement): HTMLElement {
 
 /** Moves the focus to a control, with its label in view. */
 export function showControl(control: HTMLElement) {
-  const label = document.querySelector(`label[for="${control.id}"]`) ?? control.closest("label");
-  focusInView(control, label ?? control, "center");
+  focusInView(control, (control as HTMLInputElement).labels?.[0] ?? control, "center");
 }

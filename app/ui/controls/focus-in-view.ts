@@ -1,9 +1,14 @@
 import { useEffect, useRef } from "react";
 
-/** At once: on a long way, what is laid out only when it is passed would move what is seen. */
+/**
+ * At once: on a long way, what is laid out only when it is passed would move what is seen. Twice, because Chromium adds
+ * what was left of a smooth scroll to the first.
+ */
 export function focusInView(control: HTMLElement, seen: Element, block: ScrollLogicalPosition): void {
+  const show = () => seen.scrollIntoView({ block, behavior: "instant" });
   control.focus({ preventScroll: true });
-  seen.scrollIntoView({ block, behavior: "instant" });
+  show();
+  requestAnimationFrame(show);
 }
 
 /**

@@ -52,9 +52,8 @@ export function sayWrong<Input extends FieldValues>(errors: Record<string, strin
       });
       // Where there is no summary the field takes it.
       if (description.unsummed) fields.setFocus(first[0] as Path<Input>);
-      showFocused();
       // What stands above it may have got its true height on the way.
-      eachPainted([() => {}, showFocused]);
+      eachPainted([showFocused, showFocused]);
     },
   ]);
 }
