@@ -16,16 +16,16 @@ const phoneAgent = `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML
  */
 const files = (names: string) => names.split(/\s+/).map((name) => `**/${name}.test.ts`);
 const onPhone =
-  files(`address address-on-phone browser-reports by-hand changed-file contact contact-log content
-  dialog-body drafts file-names filled-in-silence follow-up-questions form-corrections form-engine form-states form-truth form-walks
-  inbox-search labels large-text lead-project line-cut nearest-town new-project old-tab one-draft one-lead outcome
-  own-review page-texts page-watch panel-back phone-question picture record-editor review sending slow-storage
-  site-articles stale-drafts texts-of-the-site toasts turnstile two-tabs-send visitor-lead visitor-message
-  waiting weak-line while-sending`);
+  files(`address address-on-phone browser-reports by-hand changed-file contact contact-log content dialog-body drafts
+  emergency file-names filled-in-silence follow-up-questions form-corrections form-engine form-states form-truth
+  form-walks inbox-search labels large-text lead-project line-cut map-targets membership nearest-town
+  new-project old-tab one-draft one-lead outcome own-review page-texts page-watch panel-back phone-question
+  picture quote-modal record-editor review sending site-articles slow-storage stale-drafts texts-of-the-site
+  toasts turnstile two-tabs-send visitor-lead visitor-message visitor-photos waiting weak-line while-sending`);
 const atDesk =
-  files(`admin admin-early admin-line article-blocks article-fields articles inbox inbox-keys inbox-views keyboard
-  keys-in-sight lead-answer lead-drafts live-list main-pages more-contrast notifications office-day operations
-  presence print quarantine visits`);
+  files(`admin admin-early admin-line article-blocks article-fields articles customer inbox inbox-keys inbox-views
+  keyboard keys-in-sight lead-answer lead-drafts live-list main-pages more-contrast notifications office-day
+  office-tasks operations presence print quarantine urgent-day visits`);
 
 export default defineConfig({
   testDir: "tests/browser",

@@ -67,9 +67,8 @@ const ways: Record<string, (page: Page, visitor: Visitor) => Promise<void>> = {
 
 test("who chooses 'Spoedservice' first in the modal needs three taps and two fields, and stays there", async ({
   page,
-  isMobile,
 }) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
+  await page.setViewportSize({ width: 320, height: 568 });
   const sent = await keepSentForms(page);
   // Words that put the reference on a line of its own: at any hour at which this runs.
   await page.route("**/api/service-request", async (route) => {
@@ -89,7 +88,7 @@ test("who chooses 'Spoedservice' first in the modal needs three taps and two fie
   await tap(dialog.getByRole("button", { name: "Bel mij terug" }));
   const confirmation = page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" });
   await expect(confirmation).toBeFocused();
-  if (isMobile) await expectUncovered(page, confirmation);
+  await expectUncovered(page, confirmation);
   await expect(confirmation).toContainText("Wij bellen u op het nummer dat u opgaf.");
   await expect(page).toHaveURL(/\/daken$/);
   expect(done).toEqual({ taps: 3, fields: 2 });
@@ -150,22 +149,17 @@ test("called back from the modal, what is missing is said at its field, by the k
 });
 
 for (const [name, way] of Object.entries(ways)) {
-  test(`help is asked for from ${name} with three taps and two fields at most`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`help is asked for from ${name} with three taps and two fields at most`, async ({ page }) => {
     const visitor = counted();
-    if (isMobile && name === "home") await page.setViewportSize({ width: 320, height: 568 });
+    if (name === "home") await page.setViewportSize({ width: 320, height: 568 });
     await way(page, visitor);
     await expect(page).toHaveURL(/\/spoed(#terugbellen)?$/);
-    // From here on every way is the same, and so is every width.
-    if (!isMobile && name !== "home") return;
     await visitor.type(page.getByLabel("Telefoonnummer"), "06 12345678");
     await visitor.type(page.getByLabel("Waar is het?"), "Dorpsstraat 1, Best");
     await visitor.tap(page.getByRole("button", { name: "Bel mij terug" }));
     const confirmation = page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" });
     await expect(confirmation).toBeFocused();
-    if (isMobile && name === "home") await expectUncovered(page, confirmation);
+    if (name === "home") await expectUncovered(page, confirmation);
     await expect(confirmation).toContainText(/[2-9A-HJKMNP-Z]{8}/);
     await expect(confirmation).toContainText("Wij bellen u op het nummer dat u opgaf.");
     await expect(confirmation).not.toContainText("e-mail");

@@ -82,7 +82,7 @@ test("a wide sheet shows every folded list, without the line that opens it", asy
   }
 });
 
-test("on paper every folded list is open", async ({ page }) => {
+test("on paper every folded list is open @phone", async ({ page }) => {
   await page.goto("/nl/eindhoven");
   await page.emulateMedia({ media: "print" });
   const hidden = await page.evaluate(
@@ -108,7 +108,7 @@ const TABLES = [
 ];
 
 for (const width of [320, 390]) {
-  test(`at ${width} px no table is wider than the window, and each cell still has its heads`, async ({
+  test(`at ${width} px no table is wider than the window, and each cell still has its heads @phone`, async ({
     page,
     isMobile,
   }) => {

@@ -28,7 +28,7 @@ async function openProject(page: Page, path = "/onze-projecten/dakrenovatie-best
   await page.goto(server.url + path);
 }
 
-test("the photos before and after lie over each other, and the slider shows more of either, by keyboard and by hand", async ({
+test("the photos before and after lie over each other, and the slider shows more of either, by keyboard and by hand @phone", async ({
   page,
 }) => {
   await openProject(page);
@@ -57,7 +57,7 @@ test("the photos before and after lie over each other, and the slider shows more
   await expect(slider).toHaveValue("50");
 });
 
-test("a project and the list have no violations at either width, and nothing is wider than the window", async ({
+test("a project and the list have no violations at either width, and nothing is wider than the window @phone", async ({
   page,
 }) => {
   for (const path of [

@@ -38,7 +38,7 @@ async function fillContact(widget: Locator) {
   await widget.getByLabel("Telefoonnummer").fill("0612345678");
 }
 
-test("a lead with photos goes through four steps and its reference comes in the panel", async ({
+test("a lead with photos goes through four steps and its reference comes in the panel @phone", async ({
   page,
   isMobile,
 }) => {
@@ -279,14 +279,14 @@ test("what the server refuses is said in the panel, in its step @phone", async (
 });
 
 for (const path of ["/offerte", "/gratis-offerte", "/zorgeloos-wonen", "/zorgeloos-wonen1"]) {
-  test(`there is no widget on ${path}`, async ({ page, allowErrors }) => {
+  test(`there is no widget on ${path} @phone`, async ({ page, allowErrors }) => {
     allowErrors(/404/);
     await page.goto(path);
     await expect(page.locator("#quote-widget, [data-dialog=quote-widget]")).toHaveCount(0);
   });
 }
 
-test.describe("without script", () => {
+test.describe("without script @phone", () => {
   test.use({ javaScriptEnabled: false });
   test("the button leads to the page with the same form", async ({ page }) => {
     await page.goto("/daken/daklekkage");

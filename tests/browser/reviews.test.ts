@@ -18,7 +18,7 @@ async function open(page: Page) {
   await list(page).scrollIntoViewIfNeeded();
 }
 
-test("long texts end after 120 characters, initials stand for faces, and each says how it was checked", async ({
+test("long texts end after 120 characters, initials stand for faces, and each says how it was checked @phone", async ({
   page,
 }) => {
   await open(page);
@@ -37,7 +37,7 @@ test("long texts end after 120 characters, initials stand for faces, and each sa
   await expectNoAxeViolations(page);
 });
 
-test("the page says one mean, in its figures as over the reviews, and leads to how they come about", async ({
+test("the page says one mean, in its figures as over the reviews, and leads to how they come about @phone", async ({
   page,
 }) => {
   await open(page);
@@ -49,7 +49,9 @@ test("the page says one mean, in its figures as over the reviews, and leads to h
   await expect(page.getByText("geen echte klantbeoordeling")).toHaveCount(0);
 });
 
-test("without real reviews nothing stands in their place but how the company works", async ({ page }) => {
+test("without real reviews nothing stands in their place but how the company works @phone", async ({
+  page,
+}) => {
   await page.goto("/");
   const section = page.locator("section:has(> #beoordelingen)");
   await expect(section.getByRole("heading", { name: "Waar u op kunt rekenen" })).toBeVisible();

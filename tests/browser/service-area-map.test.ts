@@ -7,7 +7,7 @@ const marker = (page: Page, name: string | RegExp) =>
   page.locator(".service-map-sheet").getByRole("button", { name });
 const infoWindow = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 
-test("a marker opens its info window, by keyboard alone, and closes it again", async ({ page }) => {
+test("a marker opens its info window, by keyboard alone, and closes it again @phone", async ({ page }) => {
   await page.goto("/locaties");
   await marker(page, "Waalre, Nederland").focus();
   await page.keyboard.press("Enter");
@@ -27,7 +27,7 @@ test("a marker opens its info window, by keyboard alone, and closes it again", a
   await expect(marker(page, "Waalre, Nederland")).toBeFocused();
 });
 
-test("the main marker lists the towns of both countries and leads on", async ({ page }) => {
+test("the main marker lists the towns of both countries and leads on @phone", async ({ page }) => {
   await page.goto("/contact");
   await marker(page, "Ons werkgebied").click();
   const info = infoWindow(page, "Ons werkgebied");
@@ -49,7 +49,7 @@ test("no marker of a view lies under another", async ({ page }) => {
   }
 });
 
-test.describe("without script", () => {
+test.describe("without script @phone", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the map, its views and its info windows work all the same", async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe("with a Maps key", () => {
   });
   test.afterAll(() => server.stop());
 
-  test("Google is asked for nothing before the click, and shows the area after it", async ({
+  test("Google is asked for nothing before the click, and shows the area after it @phone", async ({
     page,
     allowErrors,
   }) => {
@@ -107,7 +107,7 @@ test.describe("with a Maps key", () => {
     await expect(marker(page, "Waalre, Nederland")).toBeVisible();
   });
 
-  test("a script that does not come is said in Dutch, and the drawn map stays", async ({
+  test("a script that does not come is said in Dutch, and the drawn map stays @phone", async ({
     page,
     allowErrors,
   }) => {

@@ -27,7 +27,7 @@ async function fill(menu: Locator, phone?: string) {
   await fillPerson(menu, phone);
 }
 
-test("a lead goes through services, photo and more, with its score and its prefixed number", async ({
+test("a lead goes through services, photo and more, with its score and its prefixed number @phone", async ({
   page,
 }) => {
   test.slow();
@@ -186,7 +186,7 @@ test("a click outside closes it, a click inside or on a suggestion does not", as
   await expect(menu.getByLabel("Adres", { exact: true })).toHaveValue("Voorbeeldstraat 1");
 });
 
-test("Escape closes it and gives the focus back to its opener", async ({ page }) => {
+test("Escape closes it and gives the focus back to its opener @phone", async ({ page }) => {
   await page.goto("/onderhoud/schilder");
   await openerOf(page).focus();
   await page.keyboard.press("Enter");
@@ -220,7 +220,7 @@ test("it stands on division pages only, in the colour of their specialist, half-
 });
 
 for (const percent of [100, 200]) {
-  test(`with text of ${percent} % one opener shows, and it opens`, async ({ page }) => {
+  test(`with text of ${percent} % one opener shows, and it opens @phone`, async ({ page }) => {
     await page.goto("/daken");
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}%`;
@@ -231,7 +231,7 @@ for (const percent of [100, 200]) {
   });
 }
 
-test.describe("without script", () => {
+test.describe("without script @phone", () => {
   test.use({ javaScriptEnabled: false });
   test("its opener leads to plain links and to the page with the form", async ({ page }) => {
     await page.goto("/daken");

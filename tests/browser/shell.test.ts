@@ -18,7 +18,10 @@ for (const path of ["/", "/gratis-offerte"]) {
   });
 }
 
-test("an unknown path is a 404 with the specified words and Dutch help", async ({ page, allowErrors }) => {
+test("an unknown path is a 404 with the specified words and Dutch help @phone", async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/404/);
   const answer = await page.goto("/bestaat-niet");
   expect(answer?.status()).toBe(404);
@@ -65,7 +68,7 @@ for (const path of ["/", "/daken"])
     await expect(html).not.toHaveAttribute("data-scrolled");
   });
 
-test("every part of the house is a link that the keyboard reaches and operates", async ({ page }) => {
+test("every part of the house is a link that the keyboard reaches and operates @phone", async ({ page }) => {
   await page.goto("/");
   const parts = page.locator(".house-part");
   expect(await parts.count()).toBeGreaterThanOrEqual(9);
@@ -84,7 +87,7 @@ test("every part of the house is a link that the keyboard reaches and operates",
   }
 });
 
-test("a first view that is left alone fetches less than 5.8 kB of script", async ({ page }) => {
+test("a first view that is left alone fetches less than 5.8 kB of script @phone", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -99,7 +102,7 @@ test("a first view that is left alone fetches less than 5.8 kB of script", async
   expect(bytes, scripts.join(" ")).toBeLessThan(5800);
 });
 
-test("a page that the browser has already comes back as a 304 and works with the copy's nonce", async ({
+test("a page that the browser has already comes back as a 304 and works with the copy's nonce @phone", async ({
   page,
 }) => {
   await page.goto("/daken");

@@ -97,7 +97,10 @@ for (const walk of [...formWalks, emergencyWalk]) {
     expectStill(await sent.since());
   });
 
-  test(`${walk.name}: nothing in sight moves when it waits for a line`, async ({ page, allowErrors }) => {
+  test(`${walk.name}: nothing in sight moves when it waits for a line @phone`, async ({
+    page,
+    allowErrors,
+  }) => {
     allowErrors(/Failed to load resource/);
     const { form, send } = await fillIn(page, walk);
     const { end, since } = await send();
@@ -144,7 +147,7 @@ const found: Record<string, string>[] = [
 ];
 
 for (const walk of [...formWalks, emergencyWalk])
-  test(`${walk.name}: what the server finds wrong late is in sight and has the focus, and nothing jumps`, async ({
+  test(`${walk.name}: what the server finds wrong late is in sight and has the focus, and nothing jumps @phone`, async ({
     page,
     allowErrors,
   }) => {
