@@ -7,20 +7,12 @@ import { newestMigration } from "./scripts/runtime/migrations.ts";
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_SEND_METRICS ??= "false";
 
-const unitTests = [
-  "app/**/*.test.{ts,tsx}",
-  "workers/**/*.test.ts",
-  "scripts/**/*.test.ts",
-  "tests/unit/**/*.test.ts",
-];
-
 /**
- * Tests that replace a module, a global or the clock have a process for themselves. The others share one and what it
- * loaded: Miniflare alone takes a second of a core to load, beside a second in which a file has its own runtime started.
+ * Tests of the site's plain code, of the browser and of both sides: without a runtime, and none replaces a module or a
+ * global. They can share a process and what it loaded; a process for each took ten times as long.
  */
-const replaces = /\bvi\.(mock|doMock|resetModules|stubGlobal|spyOn|useFakeTimers)\b|\bglobalThis\.\w+ = /;
-const shared = globSync(unitTests, { exclude: ["node_modules/**"] }).filter(
-  (file) => !replaces.test(readFileSync(file, "utf8")),
+const plain = globSync("app/**/*.test.{ts,tsx}", { exclude: ["**/*.server.test.*"] }).filter(
+  (file) => !/\bvi\.(mock|doMock|resetModules|stubGlobal)\b/.test(readFileSync(file, "utf8")),
 );
 
 // One more than two cores have: some of their time they wait for the local runtime or the disk.
@@ -45,17 +37,22 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: unitTests,
-          exclude: [...configDefaults.exclude, ...shared],
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "workers/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "tests/unit/**/*.test.ts",
+          ],
+          exclude: [...configDefaults.exclude, ...plain],
           maxWorkers: unitWorkers,
         },
       },
       {
         extends: true,
         test: {
-          name: "unit-shared",
+          name: "unit-plain",
           environment: "node",
-          include: shared,
+          include: plain,
           isolate: false,
           maxWorkers: unitWorkers,
         },
