@@ -21,9 +21,9 @@ const onPhone =
   form-walks inbox-search labels large-text lead-project line-cut map-targets membership nearest-town
   new-project old-tab one-draft one-lead outcome own-review page-texts page-watch panel-back phone-question
   picture quote-modal record-editor review sending site-articles slow-storage stale-drafts texts-of-the-site
-  toasts turnstile two-tabs-send visitor-lead visitor-message visitor-photos waiting weak-line while-sending`);
+  toasts turnstile two-tabs-send visitor-lead visitor-message waiting weak-line while-sending`);
 const atDesk =
-  files(`admin admin-early admin-line article-blocks article-fields articles customer inbox inbox-keys inbox-views
+  files(`admin admin-early admin-line article-blocks article-fields articles inbox inbox-keys inbox-views
   keyboard keys-in-sight lead-answer lead-drafts live-list main-pages more-contrast notifications office-day
   office-tasks operations presence print quarantine urgent-day visits`);
 

@@ -14,7 +14,7 @@ async function emergencies(page: Page): Promise<string[]> {
   return begin.filter(({ first }) => first === "steps").map(({ href }) => href);
 }
 
-test("the first step of an emergency stands whole on the first screen @phone", async ({ page, isMobile }) => {
+test("the first step of an emergency stands whole on the first screen", async ({ page, isMobile }) => {
   const paths = await emergencies(page);
   expect(paths).toContain("/kennisbank/daklekkage-stappenplan");
   for (const path of paths) {

@@ -38,7 +38,7 @@ async function fillContact(widget: Locator) {
   await widget.getByLabel("Telefoonnummer").fill("0612345678");
 }
 
-test("a lead with photos goes through four steps and its reference comes in the panel @phone", async ({
+test("a lead with photos goes through four steps and its reference comes in the panel", async ({
   page,
   isMobile,
 }) => {

@@ -220,7 +220,7 @@ test("it stands on division pages only, in the colour of their specialist, half-
 });
 
 for (const percent of [100, 200]) {
-  test(`with text of ${percent} % one opener shows, and it opens @phone`, async ({ page }) => {
+  test(`with text of ${percent} % one opener shows, and it opens`, async ({ page }) => {
     await page.goto("/daken");
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}%`;

@@ -99,7 +99,7 @@ test("an error of one name moves the label of neither, and both inputs stay leve
   expect(await apart()).toEqual({ labels: 0, inputs: 0 });
 });
 
-test("a photo that cannot be made smaller is named, and not counted as done @phone", async ({
+test("a photo that cannot be made smaller is named, and not counted as done", async ({
   page,
   isMobile,
   allowErrors,

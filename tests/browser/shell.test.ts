@@ -68,7 +68,7 @@ for (const path of ["/", "/daken"])
     await expect(html).not.toHaveAttribute("data-scrolled");
   });
 
-test("every part of the house is a link that the keyboard reaches and operates @phone", async ({ page }) => {
+test("every part of the house is a link that the keyboard reaches and operates", async ({ page }) => {
   await page.goto("/");
   const parts = page.locator(".house-part");
   expect(await parts.count()).toBeGreaterThanOrEqual(9);

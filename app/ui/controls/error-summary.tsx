@@ -56,7 +56,7 @@ function controlIn(found: HTMLElement): HTMLElement {
   return inside("input:checked") ?? inside(":is(input, button):enabled") ?? found;
 }
 
-/** Moves the focus to a control, with its label in view. */
-export function showControl(control: HTMLElement) {
-  focusInView(control, (control as HTMLInputElement).labels?.[0] ?? control, "center");
+/** Moves the focus to a control, where there is one, with its label in view. */
+export function showControl(control: HTMLElement | null | undefined) {
+  if (control) focusInView(control, "center", (control as HTMLInputElement).labels?.[0]);
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from "react";
 
 /**
- * At once: on a long way, what is laid out only when it is passed would move what is seen. Twice, because Chromium adds
- * what was left of a smooth scroll to the first.
+ * Gives a control the focus and shows it, or what is to be `seen` with it. At once: on a long way, what is laid out only
+ * when it is passed would move what is seen. Twice, because Chromium adds what was left of a smooth scroll to the first.
  */
-export function focusInView(control: HTMLElement, seen: Element, block: ScrollLogicalPosition): void {
+export function focusInView(
+  control: HTMLElement,
+  block: ScrollLogicalPosition,
+  seen: Element = control,
+): void {
   const show = () => seen.scrollIntoView({ block, behavior: "instant" });
   control.focus({ preventScroll: true });
   show();
@@ -16,7 +20,7 @@ export function focusInView(control: HTMLElement, seen: Element, block: ScrollLo
  * middle of the window, and its head under the bar of the page.
  */
 export function focusFromStart(box: HTMLElement | null): void {
-  if (box) focusInView(box, box, box.offsetHeight * 2 > innerHeight ? "start" : "nearest");
+  if (box) focusInView(box, box.offsetHeight * 2 > innerHeight ? "start" : "nearest");
 }
 
 /** For a message that takes the focus when it comes, and with each other `attempt`. */

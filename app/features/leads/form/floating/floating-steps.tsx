@@ -42,8 +42,7 @@ export function EmptyFields() {
 }
 
 function toFirstWrong({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  const field = currentTarget.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]");
-  if (field) showControl(field);
+  showControl(currentTarget.form?.querySelector<HTMLElement>("[aria-invalid=true]"));
 }
 
 /** Where and what. */

@@ -17,9 +17,8 @@ export function useSteps<Id extends string, Root extends HTMLElement>(journey: J
     moved.current = false;
     heading.current?.focus();
     const dialog = root.current?.closest("dialog");
-    (dialog?.querySelector("[data-scroll]") ?? dialog)?.scrollTo({ top: 0 });
-    const field = root.current?.querySelector<HTMLElement>(`[name="${wrong.current}"]`);
-    if (field) showControl(field);
+    (dialog?.querySelector("[data-scroll]") ?? dialog)?.scrollTo(0, 0);
+    showControl(root.current?.querySelector<HTMLElement>(`[name="${wrong.current}"]`));
   }, [step]);
 
   function goTo(next: Id, field?: string) {
