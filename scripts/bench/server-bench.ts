@@ -103,6 +103,11 @@ export function serverRatios(rows: ServerRow[]): Record<string, string> {
     "home from memory ÷ Worker returning the string": ratio("home", "site: memory", "Worker: string"),
     "home from the Cache API ÷ Worker from there": ratio("home", "site: Cache API", "Worker: cache"),
     "cold home ÷ Worker returning the string": ratio("home", "site: cold", "Worker: string"),
+    "cold article of the site ÷ Worker returning the string": ratio(
+      "article",
+      "site: cold",
+      "Worker: string",
+    ),
     "cold D1 article ÷ Worker that reads the row": ratio("D1 article", "site: cold", "Worker: row"),
   };
 }

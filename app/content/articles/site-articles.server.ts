@@ -2,7 +2,6 @@ import { said, type Words } from "~/content/records/words/words";
 import { steadyWords } from "~/content/records/words/words-now.server";
 import type { Article, ArticleCategory, IsoDate } from "~/content/types";
 import { mainText } from "~/content/views/main-text";
-import { oncePer } from "~/content/views/once-per";
 import { articles } from "./list";
 
 /** An article in lists: title and summary, whoever wrote it. */
@@ -23,17 +22,17 @@ export type ArticleChange = {
 
 const carried = (article: Article, words: Words): SiteArticle => {
   const { slug, title, excerpt, category, published, updated, meta } = article;
+  let counted: number | undefined;
   return {
     ...said({ title, excerpt, meta }, words),
     ...{ slug, category, published, updated, changed: false },
+    // Asked for by lists alone; it comes from reading all of it.
     get words() {
-      return wordsOf(said(article, words));
+      counted ??= mainText(said(article, words)).match(/\S+/g)?.length ?? 0;
+      return counted;
     },
   };
 };
-
-/** Once per article: it comes from reading all of it. */
-const wordsOf = oncePer((article: Article) => mainText(article).match(/\S+/g)?.length ?? 0);
 
 let changes: ReadonlyMap<string, ArticleChange | null> = new Map();
 let listed = new WeakMap<Words, SiteArticle[]>();

@@ -1,11 +1,16 @@
 import { articlePage } from "~/content/index.server";
 import type { ArticlePage } from "~/content/types";
+import { oncePer } from "~/content/views/once-per";
 import { type ArticleContent, leadOf, wordsOf } from "~/features/articles/model/article-content";
 import { sectionsOf } from "~/features/articles/model/document-queries";
 import { saidContent } from "~/features/articles/model/said-content.server";
 import { mediaUrl, SOCIAL } from "~/lib/files/media-variants";
 import { dayOf } from "~/lib/text/dutch-date";
 import type { PublishedItem } from "./published.server";
+
+// An article of the site is the same object in every request.
+const wordsOnce = oncePer(wordsOf);
+const sectionsOnce = oncePer(sectionsOf);
 
 type Facts = Pick<ArticlePage, "published" | "updated"> & { words?: number };
 
@@ -17,7 +22,7 @@ export function articleView(written: ArticleContent, { words, ...days }: Facts, 
   const article: ArticlePage = {
     ...shown,
     ...days,
-    words: words ?? wordsOf(content),
+    words: words ?? wordsOnce(content),
     lead: leadOf(content),
     meta: { title: seoTitle || title, description: seoDescription || excerpt, keywords },
   };
@@ -26,7 +31,7 @@ export function articleView(written: ArticleContent, { words, ...days }: Facts, 
     article,
     cover,
     image: cover ? mediaUrl(cover.media, SOCIAL.file) : undefined,
-    sections: sectionsOf(body),
+    sections: sectionsOnce(body),
   };
 }
 
