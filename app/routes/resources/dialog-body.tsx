@@ -8,13 +8,14 @@ import {
   quoteWidgetOf,
   serviceMenuOf,
 } from "~/content/index.server";
-import type { Country, DivisionId } from "~/content/types";
+import type { Choice, Country, DivisionId } from "~/content/types";
 import { officeHours, phoneHours } from "~/features/business-profile/office-hours";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { nextChange, phoneHintText } from "~/lib/text/open-state";
 import { bindings } from "~/platform/bindings.server";
 import { keptUntil } from "~/platform/cache/stored-page.server";
 import { renderFragment } from "~/render/document/fragment.server";
+import { choiceIcon } from "~/ui/icons/choice-icons";
 import { Island } from "~/ui/islands/island";
 import { MenuBody } from "~/ui/shell/mobile-menu";
 import type { Route } from "./+types/dialog-body";
@@ -31,9 +32,7 @@ const menuFor = (country: Country, phoneHint: string) => (
 
 /** What fills each dialog, by its id; null where a division has none. */
 const bodies: Record<string, (division: DivisionId | null, phoneHint: string) => ReactNode> = {
-  "quote-widget": (division) => (
-    <Island name="quote-widget" props={{ ...quoteWidgetOf(division), ...own() }} className="grid min-h-0" />
-  ),
+  "quote-widget": (division) => <QuoteWidget division={division} />,
   "service-menu": (division) => division && <ServiceMenu division={division} />,
   menu: (division, phoneHint) => (division ? null : menuFor("NL", phoneHint)),
   "menu-be": (division, phoneHint) => (division ? null : menuFor("BE", phoneHint)),
@@ -41,9 +40,19 @@ const bodies: Record<string, (division: DivisionId | null, phoneHint: string) =>
     division ? null : <Island name="membership-form" props={membership()} />,
 };
 
+/** With its sign: the browser needs no list of them. */
+const drawn = <Plain extends Choice>(choice: Plain) => ({ ...choice, icon: choiceIcon(choice.id) });
+
+function QuoteWidget({ division }: { division: DivisionId | null }) {
+  const { specialist, choices } = quoteWidgetOf(division);
+  const props = { specialist, choices: choices.map(drawn), ...own() };
+  return <Island name="quote-widget" props={props} className="grid min-h-0" />;
+}
+
 function ServiceMenu({ division }: { division: DivisionId }) {
-  const { theme, ...menu } = serviceMenuOf(division);
-  return <Island name="service-menu" props={{ ...menu, ...own() }} className="grid min-h-0" />;
+  const { specialist, links, other } = serviceMenuOf(division);
+  const props = { specialist, links: links.map(drawn), other: drawn(other), ...own() };
+  return <Island name="service-menu" props={props} className="grid min-h-0" />;
 }
 
 /** Whether the phone is answered, and until when that is true. */

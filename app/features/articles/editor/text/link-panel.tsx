@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useEffect, useId, useRef, useState } from "react";
-import { safeHref, withoutDetour } from "~/lib/rich-text";
+import { withoutDetour } from "~/lib/link-detours";
+import { safeHref } from "~/lib/rich-text";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
 import { inText } from "./blocks";

@@ -1,4 +1,4 @@
-import { withoutDetour } from "~/lib/rich-text";
+import { withoutDetour } from "~/lib/link-detours";
 
 /**
  * Cleans pasted HTML: removes the wrappers of Word and others, and turns Word's list paragraphs into lists. The

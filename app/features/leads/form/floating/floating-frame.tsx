@@ -4,7 +4,7 @@ import { feltSubmit } from "~/features/leads/form/kit/felt-submit";
 import type { Steps } from "~/features/leads/form/kit/use-steps";
 import { SendNotice } from "~/features/leads/form/send/status/send-notice";
 import { Button, dropSecondClick } from "~/ui/controls/button";
-import { Icon } from "~/ui/icons/icon";
+import { Icon, type IconName } from "~/ui/icons/icon";
 import {
   type FloatingDescription,
   type FloatingForm,
@@ -13,7 +13,7 @@ import {
 } from "./floating-form";
 
 /** A service to ask for, and the last of them that is something else. */
-export type Choice = { id: string; label: string };
+export type Choice = { id: string; label: string; icon: IconName };
 
 type Props<Id extends string> = {
   description: FloatingDescription;

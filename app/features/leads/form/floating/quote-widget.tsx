@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { choiceIcon } from "~/features/leads/form/fields/choice-icons";
 import { useDialog } from "~/features/leads/form/kit/frames/use-dialog";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
 import { type WidgetStep, widgetJourney } from "~/features/leads/model/answers/journey";
@@ -96,10 +95,10 @@ function Later({ step, ...parts }: FloatingParts & { step: "description" | "cust
 function Choices({ choices }: { choices: Choice[] }) {
   return (
     <ul className="pairs gap-2">
-      {choices.map(({ id, label }) => (
+      {choices.map(({ id, label, icon }) => (
         <li key={id}>
           <button type="submit" name="dienst" value={id} className="tile-button">
-            <Icon name={choiceIcon(id)} className="text-accent-text" />
+            <Icon name={icon} className="text-accent-text" />
             {label}
           </button>
         </li>

@@ -1,4 +1,3 @@
-import { choiceIcon } from "~/features/leads/form/fields/choice-icons";
 import { useDialog, useOutsideClick } from "~/features/leads/form/kit/frames/use-dialog";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
 import { ANSWER_PROMISE } from "~/features/leads/model/answer-promise";
@@ -91,7 +90,7 @@ function Services({ links, other }: Pick<ServiceMenuProps, "links" | "other">) {
       {[...links, other].map((choice) => (
         <li key={choice.id} className="flex flex-wrap items-center border-b border-rule">
           <button type="submit" name="dienst" value={choice.id} className="menu-choice">
-            <Icon name={choiceIcon(choice.id)} className="text-accent-text" />
+            <Icon name={choice.icon} className="text-accent-text" />
             {choice.label}
           </button>
           {"href" in choice && (

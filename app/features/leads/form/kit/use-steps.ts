@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Journey, nextStep, previousStep, stepWithError } from "~/features/leads/model/answers/journey";
+import { type Journey, stepAt, stepWithError } from "~/features/leads/model/answers/journey";
 import { showControl } from "~/ui/controls/error-summary";
 
 /** Where the visitor is in a form with steps. A new step starts at its heading, for eyes and screen readers. */
@@ -27,14 +27,13 @@ export function useSteps<Id extends string, Root extends HTMLElement>(journey: J
     setStep(next);
   }
   const all = journey.flatMap(({ fields }) => fields);
-  const next = nextStep(journey, step);
-  const current = journey.find(({ id }) => id === step) ?? journey[0];
+  const { current, back, next } = stepAt(journey, step);
   return {
     step,
     current,
     /** Fields that must be right to leave this step: of the last, all that are sent. */
     asked: next ? current.fields : all,
-    back: previousStep(journey, step),
+    back,
     next,
     root,
     heading,

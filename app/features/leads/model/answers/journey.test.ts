@@ -5,20 +5,19 @@ import {
   type Journey,
   membershipJourney,
   menuJourney,
-  nextStep,
-  previousStep,
   progressOf,
   quoteJourney,
+  stepAt,
   stepWithError,
   widgetJourney,
 } from "./journey";
 
 test("the quote modal goes from service over project to contact, and back", () => {
-  expect(nextStep(quoteJourney, "service")).toBe("project");
-  expect(nextStep(quoteJourney, "project")).toBe("contact");
-  expect(nextStep(quoteJourney, "contact")).toBeNull();
-  expect(previousStep(quoteJourney, "contact")).toBe("project");
-  expect(previousStep(quoteJourney, "service")).toBeNull();
+  expect(stepAt(quoteJourney, "service").next).toBe("project");
+  expect(stepAt(quoteJourney, "project").next).toBe("contact");
+  expect(stepAt(quoteJourney, "contact").next).toBeNull();
+  expect(stepAt(quoteJourney, "contact").back).toBe("project");
+  expect(stepAt(quoteJourney, "service").back).toBeNull();
 });
 
 test("progress counts steps, and in percent those that are done", () => {
@@ -35,14 +34,14 @@ test("an answer with errors leads to the first step that has one", () => {
 });
 
 test("the widget goes services, photo, description, contact, and one step back at a time", () => {
-  expect(nextStep(widgetJourney, "services")).toBe("photo");
-  expect(nextStep(widgetJourney, "photo")).toBe("description");
-  expect(nextStep(widgetJourney, "description")).toBe("custom");
-  expect(nextStep(widgetJourney, "custom")).toBeNull();
-  expect(previousStep(widgetJourney, "services")).toBeNull();
-  expect(previousStep(widgetJourney, "custom")).toBe("description");
-  expect(previousStep(widgetJourney, "description")).toBe("photo");
-  expect(previousStep(widgetJourney, "photo")).toBe("services");
+  expect(stepAt(widgetJourney, "services").next).toBe("photo");
+  expect(stepAt(widgetJourney, "photo").next).toBe("description");
+  expect(stepAt(widgetJourney, "description").next).toBe("custom");
+  expect(stepAt(widgetJourney, "custom").next).toBeNull();
+  expect(stepAt(widgetJourney, "services").back).toBeNull();
+  expect(stepAt(widgetJourney, "custom").back).toBe("description");
+  expect(stepAt(widgetJourney, "description").back).toBe("photo");
+  expect(stepAt(widgetJourney, "photo").back).toBe("services");
 });
 
 test("the service menu goes services, photo, more", () => {

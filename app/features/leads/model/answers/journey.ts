@@ -113,12 +113,14 @@ export function progressOf(journey: Journey, id: string) {
   return { step, of: journey.length, percent: Math.round(((step - 1) / journey.length) * 100) };
 }
 
-export function nextStep<Id extends string>(journey: Journey<Id>, id: Id): Id | null {
-  return journey[journey.findIndex((each) => each.id === id) + 1]?.id ?? null;
-}
-
-export function previousStep<Id extends string>(journey: Journey<Id>, id: Id): Id | null {
-  return journey[journey.findIndex((each) => each.id === id) - 1]?.id ?? null;
+/** A step with the ones beside it; null where there is none. */
+export function stepAt<Id extends string>(journey: Journey<Id>, id: Id) {
+  const at = journey.findIndex((each) => each.id === id);
+  return {
+    current: journey[at] ?? journey[0],
+    back: journey[at - 1]?.id ?? null,
+    next: journey[at + 1]?.id ?? null,
+  };
 }
 
 /** The first step with an error in it; a message of no field belongs to the last step, where one sends. */

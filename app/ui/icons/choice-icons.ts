@@ -1,6 +1,5 @@
-import type { IconName } from "~/ui/icons/icon";
+import type { IconName } from "./icon";
 
-/** Sign of a choice in the quote widget, by the first part of its id that is known. */
 const icons: [prefix: string, icon: IconName][] = [
   ["daklekkage", "leak"],
   ["dakinspectie", "inspectie"],
@@ -32,6 +31,7 @@ const icons: [prefix: string, icon: IconName][] = [
   ["zonnepanelen", "solar"],
 ];
 
+/** Sign of a choice in the floating forms, by the first part of its id that is known. */
 export function choiceIcon(id: string): IconName {
   return icons.find(([prefix]) => id.startsWith(prefix))?.[1] ?? "question";
 }
