@@ -6,6 +6,7 @@ import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import { Logo } from "~/ui/shell/logo";
 import { keepRequestCode } from "./code-at-hand";
+import { COMMAND_DONE } from "./drafts/draft-client";
 import { officeFetch } from "./office-fetch";
 import { repairDevice } from "./push/own-device";
 import { SignOff } from "./push/sign-off";
@@ -196,6 +197,10 @@ function Message({ tone, text, undo }: AdminMessage) {
   const isOver = useIsOver(undo?.until?.seconds);
   const look = tone === "success" ? "border-success bg-success-wash" : "border-danger bg-danger-wash";
   const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    addEventListener(COMMAND_DONE, close);
+    return () => removeEventListener(COMMAND_DONE, close);
+  }, []);
   // The button that had the focus is gone.
   useEffect(() => {
     const status = isOver && box.current?.parentElement;

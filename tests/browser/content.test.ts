@@ -56,3 +56,25 @@ test("the owner's new number is looked at in its place, published, seen by visit
   await expect(phone).toHaveValue("040 000 00 00");
   await expect(page.getByText("Oorspronkelijk", { exact: true })).toBeVisible();
 });
+
+test("what was said of a version that was put back is gone once it is published", async ({ page }) => {
+  await page.goto(`${server.adminUrl}/admin/inhoud/company/company`);
+  await page.getByRole("button", { name: /^Beheer/ }).click();
+  await page.waitForLoadState("networkidle");
+  const phone = page.getByLabel("Telefoon", { exact: true });
+  for (const number of ["040 222 33 44", "040 333 44 55"]) {
+    await phone.fill(number);
+    await page.getByRole("button", { name: "Publiceren" }).click();
+    await expect(page.getByText("De wijzigingen staan op de website.")).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Eerdere versies" }).click();
+  const versions = page.getByRole("navigation", { name: "Versies" }).getByRole("link");
+  await versions.filter({ hasText: "Gepubliceerd" }).last().click();
+  await page.getByRole("button", { name: "Deze versie terugzetten" }).click();
+  const restored = page.getByText("De eerdere versie is teruggezet als concept.");
+  await expect(restored).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Publiceren" }).click();
+  await expect(page.getByText("De wijzigingen staan op de website.")).toBeVisible();
+  await expect(restored).toHaveCount(0);
+});

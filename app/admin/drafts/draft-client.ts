@@ -11,7 +11,10 @@ export type DraftAnswer<Status, Theirs> =
 /** The command may be sent again: once there is a session, or the server is well. */
 export type NoAnswer = { kind: "signed-out" } | { kind: "failing" };
 
-/** Sends a command of an editor. Rejects without a connection. */
+/** What the frame said of an earlier step need not be true any more. */
+export const COMMAND_DONE = "command-done";
+
+/** Sends a command of an editor, and tells the window of what was more than saving. Rejects without a connection. */
 export async function sendCommand<Status, Theirs>(
   address: string,
   command: { do: string },
@@ -25,7 +28,9 @@ export async function sendCommand<Status, Theirs>(
   });
   if (isSignedOut(response)) return { kind: "signed-out" };
   const isBroken = response.status >= 500 && response.status !== 503;
-  return isBroken || !data?.kind ? { kind: "failing" } : data;
+  if (isBroken || !data?.kind) return { kind: "failing" };
+  if (data.kind === "done" && command.do !== "save") dispatchEvent(new Event(COMMAND_DONE));
+  return data;
 }
 
 /**
