@@ -42,7 +42,10 @@ const budgets: Record<string, [raw: number, compressed: number, elements: number
 };
 
 test.each(Object.entries(templates))("the HTML of %s (%s) stays within its budget", async (name, path) => {
-  const html = await (await fetch(server.url + path)).text();
+  const answered = await (await fetch(server.url + path)).text();
+  // Another one each time, which packs some bytes better or worse.
+  const nonce = / nonce="([^"]+)"/.exec(answered)?.[1] ?? "";
+  const html = answered.replaceAll(nonce, "abcdefghijklmnopqrstuvwx");
   const [raw, compressed, elements] = budgets[name] ?? [0, 0, 0];
   const bytes = (text: string) => kilobytes(Buffer.byteLength(text));
   const packed = (text: string) => kilobytes(gzipSync(text, { level: 9 }).length);
