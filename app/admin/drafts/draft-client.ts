@@ -11,10 +11,10 @@ export type DraftAnswer<Status, Theirs> =
 /** The command may be sent again: once there is a session, or the server is well. */
 export type NoAnswer = { kind: "signed-out" } | { kind: "failing" };
 
-/** What the frame said of an earlier step need not be true any more. */
+/** Event of the window: a command other than saving is done, so what the frame says of an earlier step may be untrue. */
 export const COMMAND_DONE = "command-done";
 
-/** Sends a command of an editor, and tells the window of what was more than saving. Rejects without a connection. */
+/** Sends a command of an editor; `COMMAND_DONE` follows. Rejects without a connection. */
 export async function sendCommand<Status, Theirs>(
   address: string,
   command: { do: string },
