@@ -23,21 +23,20 @@ sayNumbers(contactDetails);
 
 const worker = {
   async fetch(asked, env, ctx) {
-    const request = readable(asked);
-    const url = new URL(request.url);
+    const { request, url } = readable(asked);
     const now = Date.now();
     const tokens = newPageTokens(now);
     const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
     const kind = responseKind(url.pathname);
+    const { token, path: shownPath } = previewed(url.pathname);
     const policy = {
       nonce: tokens.nonce,
       dev: import.meta.env.DEV,
-      mapsKey: env.MAPS_BROWSER_KEY !== "" && hasMap(previewed(url.pathname).path),
+      mapsKey: env.MAPS_BROWSER_KEY !== "" && hasMap(shownPath),
       turnstile: env.TURNSTILE_SITE_KEY !== "",
       analytics: env.WEB_ANALYTICS_TOKEN !== "",
       secure: url.protocol === "https:",
-      videos:
-        previewed(url.pathname).path.startsWith("/kennisbank/") || url.pathname.startsWith("/voorbeeld/"),
+      videos: shownPath.startsWith("/kennisbank/") || url.pathname.startsWith("/voorbeeld/"),
       frames: kind === "admin",
     };
     const render = async (req: Request, pageTokens: PageTokens) => {
@@ -67,7 +66,10 @@ const worker = {
     const moved = redirectFor(url.pathname);
     if (moved !== null) return leadTo(moved);
     const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-    const preview = kind === "page" ? await sitePreview(request, env, render, tokens, waitUntil) : null;
+    const preview =
+      kind === "page" && token !== undefined
+        ? await sitePreview(request, { token, path: shownPath }, env, render, tokens, waitUntil)
+        : null;
     if (preview) return withSecurityHeaders(preview, kind, { ...policy, framed: true }, requestId);
     const generation = kind === "page" ? await contentGeneration(env.DB, request, now, waitUntil) : 0;
     const page = kind === "page" && request.method === "GET" && !import.meta.env.DEV ? pageUrl(url) : null;

@@ -53,12 +53,13 @@ test("a path that can be none of ours is asked for as a page that does not exist
       method: "POST",
       headers: { Accept: "text/html" },
     });
-    const asked = readable(request);
+    const { request: asked, url } = readable(request);
+    expect(url.href).toBe(asked.url);
     expect([asked.url, asked.method], path).toEqual([`http://site.example${other}`, "POST"]);
     expect(asked.headers.get("Accept")).toBe("text/html");
   }
   for (const path of ["/", "/daken?q=%09", "/nl/%C3%A9", "/admin/a%20b", "/a:b", "/%2F%2Fx"]) {
     const request = new Request(`http://site.example${path}`);
-    expect(readable(request)).toBe(request);
+    expect(readable(request).request).toBe(request);
   }
 });

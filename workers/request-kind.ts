@@ -19,11 +19,13 @@ const NOWHERE = "/niet-gevonden";
  * holds control characters or backslashes. The router matches these decoded, and then builds addresses of them in
  * which URL parsers drop the one and take the other for a slash: `/%09/a:b` becomes a host with an impossible port.
  */
-export function readable(request: Request): Request {
-  const { pathname, origin } = new URL(request.url);
-  if (isReadable(pathname)) return request;
+export function readable(request: Request): { request: Request; url: URL } {
+  const url = new URL(request.url);
+  const { pathname, origin } = url;
+  if (isReadable(pathname)) return { request, url };
   const data = pathname.endsWith(".data") ? ".data" : "";
-  return new Request(origin + (isAdminPath(pathname) ? "/admin" : "") + NOWHERE + data, request);
+  const nowhere = new Request(origin + (isAdminPath(pathname) ? "/admin" : "") + NOWHERE + data, request);
+  return { request: nowhere, url: new URL(nowhere.url) };
 }
 
 function isReadable(pathname: string): boolean {

@@ -11,20 +11,18 @@ type Render = (request: Request, tokens: PageTokens) => Promise<Response>;
 
 /**
  * The site with a draft in it, for who has the link: its own pages under the link's address, so that one can walk
- * through. Kept by no cache and no search engine. Null for an address that is none of these.
+ * through. Kept by no cache and no search engine. Null where its link shows nothing (any more).
  */
 export async function sitePreview(
   request: Request,
+  { token, path }: { token: string; path: string },
   env: Env,
   render: Render,
   tokens: PageTokens,
   waitUntil: (work: Promise<unknown>) => void,
 ) {
-  const url = new URL(request.url);
-  const { token, path } = previewed(url.pathname);
   // Pages alone: neither the office nor an endpoint is reached this way.
-  if (token === undefined || !["GET", "HEAD"].includes(request.method) || responseKind(path) !== "page")
-    return null;
+  if (!["GET", "HEAD"].includes(request.method) || responseKind(path) !== "page") return null;
   const now = Date.now();
   const draft = await openPreview(env.DB, token, env.LINK_SECRET, now);
   if (draft === null || draft === "ended") return null;
@@ -33,6 +31,7 @@ export async function sitePreview(
   await showSiteContent(env.DB, knownGeneration(now), now);
   const live = { content: JSON.stringify(draft.content), shape: shapeOf(draft.type) };
   const records = contentWith({ type: draft.type.name, key: draft.key, live });
+  const url = new URL(request.url);
   // Not parsed: a path that begins with two slashes would name another host.
   url.pathname = path;
   const asked = new Request(url, request);

@@ -1,12 +1,12 @@
 import { articleCategories } from "~/content/articles/list";
-import { type ArticleLine, siteArticles } from "~/content/articles/site-articles.server";
+import { type ArticleLine, type SiteArticle, siteArticles } from "~/content/articles/site-articles.server";
 import { hasCosts } from "~/content/costs/calculator";
 import { costsPage } from "~/content/costs/page";
 import { leakPlacesNow } from "~/content/leaks/places-now.server";
 import { homePage } from "~/content/pages/home-now.server";
 import { leakFinderPage, localPagesNow, pageNow, pageRecord } from "~/content/pages/pages-now.server";
 import { pageQuery, townQuery } from "~/content/queries";
-import { siteRecords } from "~/content/records/current.server";
+import { derived, siteRecords } from "~/content/records/current.server";
 import { divisionKey } from "~/content/records/pages/division";
 import { LEAK_FINDER_KEY } from "~/content/records/pages/leak-finder";
 import { changedOn } from "~/content/records/site-records";
@@ -20,6 +20,7 @@ import { divisionsNow } from "~/content/site/divisions-now.server";
 import { townsNow } from "~/content/towns/towns-now.server";
 import type { IsoDate, Meta } from "~/content/types";
 import { paths } from "~/paths";
+import { oncePer } from "./once-per";
 import { regionCrumbs, townServiceIds, townServices } from "./town-pages";
 
 /** A page of the site under its canonical path, as lists know it: search, sitemap, crawl. */
@@ -196,10 +197,14 @@ function leakPages(): ContentPage[] {
   ];
 }
 
-/** Every canonical page that is made of content. Articles that the office began are added by who lists them. */
-export function listedPages(): ContentPage[] {
+const withQuery = (page: ContentPage): ContentPage => ({ query: pageQuery(page.path), ...page });
+
+const articlePages = oncePer((list: readonly SiteArticle[]) =>
+  list.map((article) => withQuery({ ...listedArticle(article), meta: article.meta })),
+);
+
+const otherPages = derived(() => {
   const pages: ContentPage[] = [
-    ...siteArticles().map((article) => ({ ...listedArticle(article), meta: article.meta })),
     ...servicePages(),
     ...townPages(),
     ...regionPages(),
@@ -214,5 +219,11 @@ export function listedPages(): ContentPage[] {
       : []),
     ...fixedPages(),
   ];
-  return pages.map((page) => ({ query: pageQuery(page.path), ...page }));
-}
+  return pages.map(withQuery);
+});
+
+/**
+ * Every canonical page that is made of content, the same records until it changes. Articles that the office began are
+ * added by who lists them.
+ */
+export const listedPages = (): readonly ContentPage[] => [...articlePages(siteArticles()), ...otherPages()];

@@ -18,8 +18,20 @@ type PrivacyFacts = {
   googleAddresses: boolean;
 };
 
-/** Texts of /privacy with what holds for this installation in the place of their words. */
+let last: { text: SitePage; facts: string; page: SitePage } | null = null;
+
+/**
+ * Texts of /privacy with what holds for this installation in the place of their words; the same record as long as
+ * neither changes.
+ */
 export function privacyPage(facts: PrivacyFacts): SitePage {
+  const text = pageNow("privacy");
+  const asked = JSON.stringify(facts);
+  if (last?.text !== text || last.facts !== asked) last = { text, facts: asked, page: filledIn(text, facts) };
+  return last.page;
+}
+
+function filledIn(page: SitePage, facts: PrivacyFacts): SitePage {
   const lists: Record<string, string[][]> = {
     [privacyWords.terms]: [...facts.retention, clientCodes, countedReports].map(({ what, term }) => [
       what,
@@ -27,7 +39,6 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
     ]),
     [privacyWords.processors]: facts.processors.map(({ name, task, place }) => [name, task, place]),
   };
-  const page = pageNow("privacy");
   const sections = page.sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) => withRows(block, lists)),

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { builtInSettings } from "~/content/site/office-settings";
 import { closureTexts, officeHours } from "./office-hours";
 
 test("the holidays of the coming weeks are closed, across the turn of the year", () => {
@@ -11,6 +12,14 @@ test("the holidays of the coming weeks are closed, across the turn of the year",
 
 test("on the holiday itself it is still among them, also late at night", () => {
   expect(officeHours(new Date("2026-12-26T23:30:00Z")).closedDates).toContain("2026-12-26");
+});
+
+test("pages of one day get the same record, and another one when the day or the hours are others", () => {
+  const own = { ...builtInSettings.hours };
+  const first = officeHours(new Date("2026-12-10T08:00:00Z"), own);
+  expect(officeHours(new Date("2026-12-10T17:00:00Z"), own)).toBe(first);
+  expect(officeHours(new Date("2026-12-11T08:00:00Z"), own)).not.toBe(first);
+  expect(officeHours(new Date("2026-12-10T08:00:00Z"), { ...own })).not.toBe(first);
 });
 
 test("days that the office closed itself are closed too, and told until they are over", () => {

@@ -8,30 +8,26 @@ import { publicHolidays } from "./holidays";
 export type OfficeNow = { office: OfficeHours; text: string };
 
 const daysAhead = 45;
+const DAY_MS = 86_400_000;
 
-/** Kept, because it is the same for every page of one day. */
-let last = {
-  day: "",
-  closures: [] as OfficeSettings["hours"]["closures"],
-  closedDates: [] as readonly string[],
-};
+let last: { day: number; hours: OfficeSettings["hours"]; company: object; office: OfficeHours } | null = null;
 
 /**
  * The office is in the Netherlands and keeps its holidays, and the days that it closed itself; the coming
- * weeks are enough for a cached page.
+ * weeks are enough for a cached page. The same record for every page of one day.
  */
-export function officeHours(
-  now: Date,
-  { week, closures }: OfficeSettings["hours"] = builtInSettings.hours,
-): OfficeHours {
-  const day = isoDate(now, 0);
-  if (last.day !== day || last.closures !== closures)
-    last = { day, closures, closedDates: closedFrom(now, closures) };
-  return {
-    hours: week,
-    closedDates: last.closedDates,
-    ...(currentCompany().emergencyPhone && { emergency: true }),
-  };
+export function officeHours(now: Date, hours: OfficeSettings["hours"] = builtInSettings.hours): OfficeHours {
+  const day = Math.floor(now.getTime() / DAY_MS);
+  const company = currentCompany();
+  if (last?.day !== day || last.hours !== hours || last.company !== company) {
+    const office = {
+      hours: hours.week,
+      closedDates: closedFrom(now, hours.closures),
+      ...(company.emergencyPhone && { emergency: true }),
+    };
+    last = { day, hours, company, office };
+  }
+  return last.office;
 }
 
 /** The same of the office's own number: another one for emergencies does not make this one answered at night. */
@@ -76,5 +72,5 @@ function notOver(closures: OfficeSettings["hours"]["closures"], now: Date) {
 }
 
 function isoDate(now: Date, days: number): string {
-  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { siteRecords, withRecords } from "~/content/records/current.server";
 import { search } from "./search";
 import { searchItems } from "./search-index.server";
 import { suggest } from "./suggest";
@@ -17,6 +18,15 @@ test("the index holds more than sixty complete entries of every type, each once"
     expect(Math.min(title.length, excerpt.length, category.length), id).toBeGreaterThan(2);
     expect(url, id).toMatch(/^\/[a-z0-9/?=-]*$/);
   }
+});
+
+test("the entries are made again only when the content is another", () => {
+  const again = searchItems();
+  expect(items.every((item, at) => item === again[at])).toBe(true);
+  const other = withRecords({ ...siteRecords() }, () => searchItems());
+  expect(other).toEqual(items);
+  const home = (of: typeof items) => of.find(({ url }) => url === "/");
+  expect(home(other)).not.toBe(home(items));
 });
 
 test("the index travels in less than 20 kB", () => {

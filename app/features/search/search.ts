@@ -1,3 +1,5 @@
+import { oncePer } from "~/content/views/once-per";
+
 export type SearchType = "kennisbank" | "dienst" | "locatie" | "page";
 
 /** One entry of the index. `url` is a path of this site. */
@@ -34,13 +36,13 @@ export function search(items: readonly SearchItem[], query: string, most = MAX_R
   const words = wanted.split(" ");
   const hits: { item: SearchItem; rank: number }[] = [];
   for (const item of items) {
-    const title = fold(item.title);
+    const { title, excerpt, category } = folded(item);
     const found =
       title.includes(wanted) ||
       title.replaceAll(" ", "").includes(joined) ||
       words.every((word) => title.includes(word)) ||
-      fold(item.excerpt).includes(wanted) ||
-      fold(item.category).includes(wanted);
+      excerpt.includes(wanted) ||
+      category.includes(wanted);
     if (found) hits.push({ item, rank: title === wanted ? 0 : title.includes(wanted) ? 1 : 2 });
   }
   return hits
@@ -54,6 +56,16 @@ export function fold(text: string): string {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'");
   return plain.toLowerCase().trim().replace(/\s+/g, " ");
 }
+
+/** What queries are compared with: each is held against the whole index, many times. */
+export const folded = oncePer(({ title, excerpt, category, subject, query }: SearchItem) => ({
+  title: fold(title),
+  excerpt: fold(excerpt),
+  category: fold(category),
+  query: query && fold(query),
+  /** Of a page about a subject in one town: the town. */
+  town: subject && fold(title.slice(`${subject} in `.length)),
+}));
 
 function typeRank({ type }: SearchItem): number {
   return TYPE_ORDER.indexOf(type);

@@ -1,13 +1,12 @@
 import Fuse from "fuse.js/basic";
-import { fold, isSearchable, type SearchItem } from "./search";
+import { oncePer } from "~/content/views/once-per";
+import { fold, folded, isSearchable, type SearchItem } from "./search";
 
 const MAX_SUGGESTIONS = 5;
 /** With this many hits, guessing at a typing error would only distract. */
 const ENOUGH_HITS = 5;
 /** Shorter words ('in', 'op') are like anything. */
 const MIN_WORD = 4;
-
-const engines = new WeakMap<readonly SearchItem[], Fuse<SearchItem>>();
 
 /**
  * Entries whose title is nearly what was typed, best first, without those that were found already. When the
@@ -37,18 +36,15 @@ function byWords(engine: Fuse<SearchItem>, wanted: string): SearchItem[] {
   return [...matches].sort(([, a], [, b]) => b - a).map(([item]) => item);
 }
 
-function engineFor(items: readonly SearchItem[]): Fuse<SearchItem> {
-  const known = engines.get(items);
-  if (known) return known;
-  const engine = new Fuse(items, {
-    keys: [
-      { name: "title", weight: 3, getFn: ({ title }) => fold(title) },
-      { name: "category", getFn: ({ category }) => fold(category) },
-    ],
-    threshold: 0.3,
-    ignoreLocation: true,
-    minMatchCharLength: 2,
-  });
-  engines.set(items, engine);
-  return engine;
-}
+const engineFor = oncePer(
+  (items: readonly SearchItem[]) =>
+    new Fuse(items, {
+      keys: [
+        { name: "title", weight: 3, getFn: (item) => folded(item).title },
+        { name: "category", getFn: (item) => folded(item).category },
+      ],
+      threshold: 0.3,
+      ignoreLocation: true,
+      minMatchCharLength: 2,
+    }),
+);

@@ -1,6 +1,6 @@
 import { searchIntents } from "~/content/search/intents";
 import { fillWords, otherWords } from "~/content/search/words";
-import { fold, isSearchable, MAX_RESULTS, type SearchItem, search } from "./search";
+import { fold, folded, isSearchable, MAX_RESULTS, type SearchItem, search } from "./search";
 
 /** A hit; or many pages about one subject, one per town, behind one line. */
 export type SearchRow = SearchItem & { places?: { label: string; href: string }[] };
@@ -24,15 +24,15 @@ export function understand(items: readonly SearchItem[], query: string): SearchR
   const other = meant && meant !== typed ? search(items, meant, items.length) : [];
   const own = (found: SearchItem[]) => found.filter((item) => isAboutNamedTown(item, words));
   const rows = new Set([
-    ...said.filter(({ title }) => fold(title) === typed),
-    ...items.filter(({ query: asked }) => asked !== undefined && fold(asked) === typed),
+    ...said.filter((item) => folded(item).title === typed),
+    ...items.filter((item) => folded(item).query === typed),
     ...own(said),
-    ...said.filter(({ title }) => words.length > 1 && words.every((word) => fold(title).includes(word))),
-    ...other.filter(({ title, type }) => type === "locatie" && fold(title) === meant),
+    ...said.filter((item) => words.length > 1 && words.every((word) => folded(item).title.includes(word))),
+    ...other.filter((item) => item.type === "locatie" && folded(item).title === meant),
     ...pages.flatMap((url) => items.filter((item) => item.url === url)),
     ...own(other),
-    ...said.filter(({ title }) => fold(title).includes(typed)),
-    ...other.filter(({ title }) => fold(title).includes(meant)),
+    ...said.filter((item) => folded(item).title.includes(typed)),
+    ...other.filter((item) => folded(item).title.includes(meant)),
     ...said,
     ...other,
   ]);
@@ -76,13 +76,14 @@ function beginning(last: string, items: readonly SearchItem[]): (name: string) =
   const isOurs =
     last.length < MIN_BEGINNING ||
     Object.hasOwn(otherWords, last) ||
-    items.some(({ title }) => ` ${fold(title)}`.includes(` ${last}`));
+    items.some((item) => ` ${folded(item).title}`.includes(` ${last}`));
   return (name) => !isOurs && !name.includes(" ") && name.startsWith(last);
 }
 
 /** Of a page about a subject in one town: that the town is named in full ('Pelt' is not 'Overpelt'). */
-function isAboutNamedTown({ subject, title }: SearchItem, words: string[]): boolean {
-  return subject !== undefined && standsIn(fold(title.slice(`${subject} in `.length)), words);
+function isAboutNamedTown(item: SearchItem, words: string[]): boolean {
+  const { town } = folded(item);
+  return town !== undefined && standsIn(town, words);
 }
 
 function behindOneLine(items: SearchItem[], words: string[], query: string): SearchRow[] {

@@ -1,3 +1,5 @@
+import { localTime } from "./local-clock";
+
 const format = new Intl.DateTimeFormat("nl-NL", {
   day: "numeric",
   month: "long",
@@ -10,11 +12,9 @@ export function dutchDate(date: string): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-const amsterdamDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
-
 /** The date in Amsterdam at `at` (ms), as '2026-11-21'. */
 export function dayOf(at: number): `${number}-${number}-${number}` {
-  return amsterdamDay.format(at) as `${number}-${number}-${number}`;
+  return localTime(at).date;
 }
 
 const monthFormat = new Intl.DateTimeFormat("nl-NL", { month: "long", year: "numeric", timeZone: "UTC" });

@@ -1,3 +1,4 @@
+import { localMoment, localTime } from "./local-clock";
 import { type OpeningHours, type Weekday, weekdays } from "./opening-hours";
 
 /** The office's hours, and the local dates (`2026-12-25`) on which it is closed although it is a working day. */
@@ -16,12 +17,6 @@ type OpenState = {
   until?: string;
 };
 
-/** Local wall-clock time: comparing it is right across DST changes. The Swedish notation is ISO. */
-const localClock = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Amsterdam",
-  dateStyle: "short",
-  timeStyle: "short",
-});
 const dayMonth = new Intl.DateTimeFormat("nl-NL", { day: "numeric", month: "long", timeZone: "UTC" });
 
 /** Longer than any run of holidays. */
@@ -34,7 +29,7 @@ type Opening =
 
 /** Whether the office is open, or else when it opens; null when that is weeks away. */
 export function openingAt({ hours, closedDates }: OfficeHours, now: Date): Opening | null {
-  const [today = "", time = ""] = localClock.format(now).split(" ");
+  const { date: today, time } = localTime(now.getTime());
   for (let days = 0; days < lookAheadDays; days++) {
     const { date, weekday } = addDays(today, days);
     const span = closedDates.includes(date) ? null : hours[weekday];
@@ -51,7 +46,7 @@ export function nextChange(office: OfficeHours, now: Date): Date | null {
   const opening = openingAt(office, now);
   if (opening === null) return null;
   return opening.open
-    ? localMoment(localClock.format(now).slice(0, 10), opening.until)
+    ? localMoment(localTime(now.getTime()).date, opening.until)
     : localMoment(opening.date, opening.opens);
 }
 
@@ -91,14 +86,6 @@ function dayName({ date, days, weekday }: { date: string; days: number; weekday:
   if (days === 0) return "vandaag";
   const name = weekdays[weekday - 1] ?? "";
   return days < 7 ? name : `${name} ${dayMonth.format(new Date(`${date}T00:00:00Z`))}`;
-}
-
-/** The moment of a local date and time in Amsterdam; of a time that the clock skips, an hour later. */
-export function localMoment(date: string, time: string): Date {
-  const asUtc = Date.parse(`${date}T${time}:00Z`);
-  const offset = (at: number) => Date.parse(`${localClock.format(at).replace(" ", "T")}:00Z`) - at;
-  const guess = asUtc - offset(asUtc);
-  return new Date(asUtc - offset(guess));
 }
 
 /** The moment at which a local date is over in Amsterdam. */

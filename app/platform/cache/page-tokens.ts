@@ -10,11 +10,13 @@ export type PageTokens = {
 
 export function newPageTokens(now: number): PageTokens {
   const random = crypto.getRandomValues(new Uint8Array(18));
+  const formKey = crypto.randomUUID();
   return {
     nonce: btoa(String.fromCharCode(...random))
       .replaceAll("+", "A")
       .replaceAll("/", "B"),
-    formKey: crypto.randomUUID(),
-    formTime: `${now}-${crypto.randomUUID().slice(0, 8)}`,
+    formKey,
+    // Not drawn anew: with the time it stands in no other place, and every request pays for a draw.
+    formTime: `${now}-${formKey.slice(0, 8)}`,
   };
 }

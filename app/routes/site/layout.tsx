@@ -20,6 +20,7 @@ import {
   serviceMenuOf,
 } from "~/content/index.server";
 import { currentNotice } from "~/content/site/office-settings";
+import { oncePer } from "~/content/views/once-per";
 import { officeHours, phoneHours } from "~/features/business-profile/office-hours";
 import { companyGraph } from "~/features/seo/company-data.server";
 import { settingsForPage } from "~/features/settings/settings.server";
@@ -70,7 +71,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       phoneHint: phoneHintText(phoneHours(office), now),
       footer: footer(),
       partners: partnerNames(),
-      workdays: workdaysText(hours.week),
+      workdays: workdays(hours.week),
       hasWidget: hasQuoteWidget(pathname),
       hasMenu: menu !== null,
       menuBody: paths.dialogBody(country === "BE" ? "menu-be" : "menu", null),
@@ -88,6 +89,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ),
   });
 }
+
+const workdays = oncePer(workdaysText);
 
 /** Pages that no search engine keeps: they say nothing to it about the company. */
 const UNLISTED = /^\/(?:zoeken|bedankt|aanvraag|voorbeeld)(?:\/|$)/;

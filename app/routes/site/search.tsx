@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = {
     query,
     asked: isSearchable(query),
-    ...(await searchSite(query, managed)),
+    ...searchSite(query, managed),
     starts: [{ label: "Kennisbank", href: "/kennisbank" }, ...divisionLinks],
     url: `${siteOrigin(env)}/zoeken`,
     description: `Zoek in de kennisbank, de diensten en de plaatsen van ${currentCompany().name}.`,

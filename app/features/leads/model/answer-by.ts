@@ -1,5 +1,6 @@
 import type { UrgentAnswer } from "~/content/site/office-settings";
-import { localMoment, type OfficeHours, openingAt } from "~/lib/text/open-state";
+import { localMoment } from "~/lib/text/local-clock";
+import { type OfficeHours, openingAt } from "~/lib/text/open-state";
 import { ANSWER_HOURS } from "./answer-promise";
 import type { LeadKind, MembershipPriority } from "./lead-options";
 

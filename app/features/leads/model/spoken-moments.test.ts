@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { urgentPromise } from "~/content/site/office-settings";
-import { localMoment, openingAt, openText } from "~/lib/text/open-state";
+import { localMoment } from "~/lib/text/local-clock";
+import { openingAt, openText } from "~/lib/text/open-state";
 import { weekdays } from "~/lib/text/opening-hours";
 import { answerBy, answerByText, type UrgentRule, urgentAnswerBy } from "./answer-by";
 

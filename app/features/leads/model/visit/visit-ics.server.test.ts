@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localMoment } from "~/lib/text/open-state";
+import { localMoment } from "~/lib/text/local-clock";
 import { propertyOf, readIcs } from "~tests/support/read-ics";
 import { calendarFile, invitation } from "./visit-ics.server";
 import { hoursText, spokenSpan } from "./visit-words";

@@ -2,7 +2,8 @@ import { shortName } from "~/admin/people/short-name";
 import { callerName, serviceName } from "~/features/leads/model/lead-summary";
 import { dateOf, dayText, hoursText, timeOf } from "~/features/leads/model/visit/visit-words";
 import { goneFrom, type ListedVisit, listVisits } from "~/features/leads/store/visits/visits.server";
-import { dayEnd, localMoment } from "~/lib/text/open-state";
+import { localMoment } from "~/lib/text/local-clock";
+import { dayEnd } from "~/lib/text/open-state";
 import { paths } from "~/paths";
 
 const dayMs = 24 * 60 * 60 * 1000;

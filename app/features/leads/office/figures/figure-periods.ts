@@ -1,5 +1,5 @@
 import { dayOf } from "~/lib/text/dutch-date";
-import { localMoment } from "~/lib/text/open-state";
+import { localMoment } from "~/lib/text/local-clock";
 
 export type Per = "week" | "month";
 

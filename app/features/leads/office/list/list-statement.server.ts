@@ -1,4 +1,5 @@
-import { dayEnd, localMoment } from "~/lib/text/open-state";
+import { localMoment } from "~/lib/text/local-clock";
+import { dayEnd } from "~/lib/text/open-state";
 import type { InboxFilter } from "./inbox-filter";
 import { searchTerms, similarTerms } from "./search-terms";
 import { isWorkOfOne, workStatement, worksOnIt } from "./work-statement.server";

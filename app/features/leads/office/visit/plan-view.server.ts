@@ -11,7 +11,8 @@ import {
   timeOf,
 } from "~/features/leads/model/visit/visit-words";
 import { type ListedVisit, listVisits, type Visit } from "~/features/leads/store/visits/visits.server";
-import { dayEnd, localMoment } from "~/lib/text/open-state";
+import { localMoment } from "~/lib/text/local-clock";
+import { dayEnd } from "~/lib/text/open-state";
 import { type Weekday, weekdays } from "~/lib/text/opening-hours";
 import { newUuid } from "~/lib/uuid";
 import { paths } from "~/paths";

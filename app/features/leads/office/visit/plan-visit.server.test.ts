@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtInSettings } from "~/content/site/office-settings";
 import { getLead } from "~/features/leads/store/leads.server";
-import { localMoment } from "~/lib/text/open-state";
+import { localMoment } from "~/lib/text/local-clock";
 import { clearLeads, leadPost, receive } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { planView } from "./plan-view.server";

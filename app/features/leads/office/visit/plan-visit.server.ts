@@ -20,7 +20,7 @@ import {
 import { owesMail } from "~/features/leads/store/visits/visit-mails.server";
 import { unreadWish, visitById } from "~/features/leads/store/visits/visits.server";
 import { cleanLines } from "~/lib/text/clean-text";
-import { localMoment } from "~/lib/text/open-state";
+import { localMoment } from "~/lib/text/local-clock";
 import { longestNote, readDate, visitsOn } from "./plan-view.server";
 
 /** `errors`: beside their fields; `question`: to be answered before it is planned; `asked`: the visitor's wish in it. */

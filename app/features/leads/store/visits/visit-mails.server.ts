@@ -1,6 +1,7 @@
 import { dateOf, timeOf } from "~/features/leads/model/visit/visit-words";
 import type { Sql } from "~/features/leads/store/record-event.server";
-import { dayEnd, localMoment } from "~/lib/text/open-state";
+import { localMoment } from "~/lib/text/local-clock";
+import { dayEnd } from "~/lib/text/open-state";
 import { toldOf, type Visit, visitColumns } from "./visits.server";
 
 /** `about` of the outbox: a mail to a visitor about a visit as it is at this sequence. The one the day before: 'reminder:…'. */
