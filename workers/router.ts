@@ -10,18 +10,19 @@ import { buildForGroup, literalSegments, routeGroup } from "./route-group";
 const mode = import.meta.env.MODE;
 const load = () => import("virtual:react-router/server-build");
 
-let build: Promise<{ whole: ServerBuild; segments: Set<string> }> | undefined;
+let build: { whole: ServerBuild; segments: Set<string> } | undefined;
 const handlers = new Map<string | null, RequestHandler>();
 
 /** Handlers are created once per isolate and group of routes. */
 export async function handleRequest(request: Request, context: RouterContextProvider): Promise<Response> {
   // The build changes with every edit.
   if (import.meta.env.DEV) return createRequestHandler(load, mode)(request, context);
-  build ??= load().then((loaded) => {
-    const whole = withoutDataStream(loaded);
-    return { whole, segments: literalSegments(whole.routes) };
-  });
-  const { whole, segments } = await build;
+  if (build === undefined) {
+    const whole = withoutDataStream(await load());
+    // Of requests that began side by side, the first.
+    build ??= { whole, segments: literalSegments(whole.routes) };
+  }
+  const { whole, segments } = build;
   const group = routeGroup(new URL(request.url).pathname, segments);
   let handler = handlers.get(group);
   if (!handler) {

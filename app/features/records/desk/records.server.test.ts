@@ -3,6 +3,7 @@ import { siteRecords, withRecords } from "~/content/records/current.server";
 import type { RecordType } from "~/content/records/record-type";
 import { type RecordTypes, recordTypes } from "~/content/records/record-types";
 import { contentWith, forgetSiteContent, showSiteContent } from "~/features/records/live/site-content.server";
+import { countedDb } from "~tests/support/counted-db";
 import { localBindings } from "~tests/support/local-bindings";
 import { knowPhotos, sampleProject } from "~tests/support/project-samples";
 import { changeRecord, readCommand } from "./change-record.server";
@@ -166,8 +167,8 @@ test("what is stored and cannot be read leaves what the code carries; a silent d
   expect(await shown()).toEqual(built);
 });
 
-test("who knows of a change is not content with what another began to read before it", async () => {
-  await save({ phone: "040 123 45 67" }, 0);
+/** A database whose answers to lists of statements come when they are released. */
+function heldDb() {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const slow = {
     prepare: (sql: string) => env.DB.prepare(sql),
@@ -177,6 +178,12 @@ test("who knows of a change is not content with what another began to read befor
       return found;
     },
   } as unknown as D1Database;
+  return { slow, release };
+}
+
+test("who knows of a change is not content with what another began to read before it", async () => {
+  await save({ phone: "040 123 45 67" }, 0);
+  const { slow, release } = heldDb();
   forgetSiteContent();
   const before = showSiteContent(slow, 1, look);
   await run({ do: "publish", version: 1 });
@@ -184,6 +191,38 @@ test("who knows of a change is not content with what another began to read befor
   release();
   await Promise.all([before, after]);
   expect(siteRecords().company.get("company")?.phone).toBe("040 123 45 67");
+});
+
+// What awaits a promise of another request may go on in its context, and the runtime sends no answer made there.
+test("nobody waits for what another reads, and what was read before a change is not shown after it", async () => {
+  await save({ phone: "040 123 45 67" }, 0);
+  const { slow, release } = heldDb();
+  forgetSiteContent();
+  const page = showSiteContent(slow, 1, look);
+  const job = showSiteContent(slow, null, look);
+  await run({ do: "publish", version: 1 });
+  const first = await Promise.race([page, showSiteContent(env.DB, 2, look).then(() => "the second")]);
+  expect(first).toBe("the second");
+  release();
+  await Promise.all([page, job]);
+  expect(siteRecords().company.get("company")?.phone).toBe("040 123 45 67");
+});
+
+test("of what many read at once the first is shown, and what a job read need not be read again by pages", async () => {
+  forgetSiteContent();
+  const { slow, release } = heldDb();
+  const other = showSiteContent(slow, 3, look);
+  await showSiteContent(env.DB, 3, look);
+  const records = siteRecords();
+  release();
+  await other;
+  expect(siteRecords()).toBe(records);
+  await showSiteContent(env.DB, null, look + 60_000);
+  const { db, take } = countedDb(env.DB);
+  await showSiteContent(db, 3, look + 60_000);
+  expect(take().trips).toBe(0);
+  await showSiteContent(db, 4, look + 60_000);
+  expect(take().trips).toBe(1);
 });
 
 test("a preview shows a draft to its own request alone, until its links are ended", async () => {

@@ -17,33 +17,31 @@ const SEEN_MS = 30_000;
 const nothing = {
   generation: Number.NaN,
   at: Number.NEGATIVE_INFINITY,
-  retryAt: 0,
   lists: new Set<string>(),
 };
 let seen = nothing;
-let reading: Promise<void> | null = null;
+let retryAt = 0;
 
 /**
  * Sees to it that this isolate shows the content of a generation: one query where it does not yet. Without one (mails,
  * jobs) it is not older than half a minute. Never fails: an empty or silent database shows what was known, at first the
- * site of the code.
+ * site of the code. Each request reads for itself: what awaits a promise of another request may go on in that one's
+ * context, and the runtime sends no answer that was made there.
  */
 export async function showSiteContent(db: D1Database, generation: number | null, now: number): Promise<void> {
   const known = () => (generation === null ? now - seen.at < SEEN_MS : seen.generation >= generation);
-  // Again where it waited for a read that had begun before the change.
-  while (!known() && now >= seen.retryAt) {
-    reading ??= read(db, generation, now).finally(() => {
-      reading = null;
-    });
-    await reading;
-  }
+  if (!known() && now >= retryAt) await read(db, generation, now);
   if (!known()) noteStandIn();
 }
 
 async function read(db: D1Database, generation: number | null, now: number): Promise<void> {
+  const before = seen;
   const live = await withTimeout(PATIENCE_MS, liveRecords(db), null);
+  // Others read side by side: what was asked for before the last change must not be shown after it.
+  const isNewer = generation !== null && !(seen.generation >= generation);
+  if (seen !== before && !isNewer) return;
   if (live === null) {
-    seen = { ...seen, retryAt: now + AGAIN_MS };
+    retryAt = now + AGAIN_MS;
     log("warn", "content.unavailable", {});
     return;
   }
@@ -51,7 +49,9 @@ async function read(db: D1Database, generation: number | null, now: number): Pro
   for (const { type } of unreadable) log("error", "content.invalid", { kind: type });
   showRecords(records);
   showArticleChanges(live.articles);
-  seen = { generation: generation ?? Number.NaN, at: now, retryAt: 0, lists: live.lists };
+  // Without a generation it is at least the one that was known.
+  seen = { generation: generation ?? seen.generation, at: now, lists: live.lists };
+  retryAt = 0;
 }
 
 /** Whether visitors see any record of a type that is read by query: pages need not ask for what is not there. */
@@ -120,5 +120,6 @@ export function contentWith(draft: LiveRecord): SiteRecords | null {
 /** For tests: the state of a new isolate. */
 export function forgetSiteContent(): void {
   seen = nothing;
+  retryAt = 0;
   showArticleChanges(new Map());
 }
