@@ -1,4 +1,4 @@
-import { localTime } from "./local-clock";
+import { localTime } from "./local-clock.ts";
 
 const format = new Intl.DateTimeFormat("nl-NL", {
   day: "numeric",
