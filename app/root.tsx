@@ -12,8 +12,7 @@ import { DocumentContext } from "~/ui/islands/document-context";
 import besley from "./fonts/besley.woff2";
 import hanken from "./fonts/hanken-grotesk.woff2";
 
-/** Cross-document transitions and prefetching on intent; /admin and forms' answers are left out. */
-const TRANSITION = "@view-transition{navigation:auto}";
+/** Prefetching on intent; /admin and forms' answers are left out. */
 const SPECULATION = JSON.stringify({
   prefetch: [
     {
@@ -115,7 +114,6 @@ function PublicHead() {
   const inline = (text: string) => ({ __html: text });
   return (
     <>
-      <style nonce={nonce} dangerouslySetInnerHTML={inline(TRANSITION)} />
       <script
         nonce={nonce}
         data-entry={hmrRuntime ? undefined : entry}

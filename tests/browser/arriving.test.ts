@@ -52,3 +52,17 @@ test("a page looks the same with its styles inside and with the link to them", a
   await expect(page.locator('link[rel="stylesheet"][href*="/assets/site-"]')).toHaveCount(1);
   expect(await colours()).toEqual(arrived);
 });
+
+test("what is tapped with the first frame of a page is answered @phone", async ({ page }) => {
+  await page.goto("/kennisbank");
+  await booted(page);
+  // The bar of one page stands where that of the next does.
+  const box = await page.locator("header [data-dialog]:visible").first().boundingBox();
+  if (!box) throw new Error("The bar has nothing to tap.");
+  await page.locator('header a[href="/"]').first().tap();
+  await page.waitForURL("/", { waitUntil: "commit" });
+  // Before it the browser hands no input to a page.
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.locator(":popover-open")).toBeVisible();
+});

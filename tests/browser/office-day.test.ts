@@ -56,8 +56,8 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
   browser,
   allowErrors,
 }) => {
-  // 409: stale save; 422: erasure without its reference. View transitions exist on visitors' pages only.
-  allowErrors(/409/, /422/, /ViewTransition opt-in disabled/);
+  // 409: stale save; 422: erasure without its reference.
+  allowErrors(/409/, /422/);
   test.setTimeout(240_000);
   const name = unique("Werkdag");
   const title = `Dakgoot ${name.toLowerCase()}`;

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 
 test("how a request ended is said on its page and counts in the figures", async ({ page, allowErrors }) => {
   // 422: an amount that can be read in two ways.
-  allowErrors(/422/, /ViewTransition opt-in disabled/);
+  allowErrors(/422/);
   const [lost, won] = [unique("Verloren"), unique("Gewonnen")];
   const town = unique("Dorp");
   for (const name of [lost, won])

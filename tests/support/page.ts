@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
 import { violationsOf } from "./axe.ts";
-import { LATE_TRANSITION } from "./browser-noise.ts";
 
 export { expect };
 
@@ -42,10 +41,7 @@ export function watch(context: BrowserContext): string[] {
   context.on("console", (message) => {
     if (message.type() === "error") problems.push(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on("weberror", (error) => {
-    const { message } = error.error();
-    if (!LATE_TRANSITION.test(message)) problems.push(`exception: ${message}`);
-  });
+  context.on("weberror", (error) => problems.push(`exception: ${error.error().message}`));
   context.on("request", (request) => {
     if (leavesThisMachine(request.url())) problems.push(`request to another machine: ${request.url()}`);
   });

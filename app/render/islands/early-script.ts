@@ -3,8 +3,7 @@
  * entry script takes over (`__early` is null then). That one is fetched after the first paint, to share the line with
  * nothing seen first. Where it cannot be had, or not within ten seconds of a tap, the last submit button or opener of
  * something empty goes natively, as soon as our server answers: the browser's page of a failure would take the place of
- * what was typed. A transition to or from a page that is cut short (a
- * second click, going back) is no error: it must not be reported as one.
+ * what was typed.
  */
 export const EARLY_SCRIPT = [
   "{let s=document.currentScript.dataset.entry,on=addEventListener,q=__early=[],",
@@ -20,7 +19,6 @@ export const EARLY_SCRIPT = [
   "e.preventDefault();q.push(t)>1||setTimeout(w,1e4)},!0);",
   "on('keydown',e=>e.key=='Escape'&&q.map(t=>o(t)?.togglePopover(!1)));",
   "on('beforetoggle',e=>e.newState=='closed'&&q.findLast(t=>o(t)==e.target)?.focus({preventScroll:!0}),!0);",
-  "['pageswap','pagereveal'].map(n=>on(n,e=>e.viewTransition?.ready.catch(()=>{})));",
   "s&&requestAnimationFrame(()=>setTimeout(()=>import(s).catch(e=>{w();throw e})))}",
 ].join("");
 

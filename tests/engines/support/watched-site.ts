@@ -1,12 +1,11 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
-import { LATE_TRANSITION } from "../../support/browser-noise.ts";
 import { stubServer } from "../../support/stub-server.ts";
 
 const REPORTS = "/engine-problems";
 
 /** Runs first in every page. Not all drivers tell of what goes wrong inside a page; this does in each. */
-function watch(reports: string, lateTransition: RegExp): void {
+function watch(reports: string): void {
   const report = (problem: string) => navigator.sendBeacon(reports, `${location.pathname}: ${problem}`);
   document.currentScript?.remove();
   const error = console.error;
@@ -33,7 +32,6 @@ function watch(reports: string, lateTransition: RegExp): void {
     // Firefox and WebKit give up what is still loading when the page is left.
     const givenUp = /^(?:error loading dynamically imported module|Importing a module script failed)/;
     if (leaving && givenUp.test(reason?.message)) return;
-    if (lateTransition.test(reason?.message)) return;
     report(`rejection: ${reason} ${reason?.stack ?? ""}`);
   });
   addEventListener("securitypolicyviolation", (event) =>
@@ -81,7 +79,7 @@ export async function watchedSite(target: string, { script = true } = {}): Promi
       });
       if (!page || !script) return void answer.pipe(res);
       const nonce = /'nonce-([^']+)'/.exec(String(kept["content-security-policy"]))?.[1] ?? "";
-      const watcher = `<script nonce="${nonce}">(${watch})("${REPORTS}", ${LATE_TRANSITION})</script>`;
+      const watcher = `<script nonce="${nonce}">(${watch})("${REPORTS}")</script>`;
       let head = "";
       answer.setEncoding("utf8").on("data", (chunk) => {
         if (head.includes("<head>")) return void res.write(chunk);
