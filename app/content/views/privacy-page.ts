@@ -3,6 +3,7 @@ import { privacyWords } from "~/content/records/types/page";
 import { OTHERS, said, type Words } from "~/content/records/words/words";
 import { clientCodes, countedReports, retention } from "~/content/site/retention";
 import type { Block, SitePage } from "~/content/types";
+import { keepLast } from "~/lib/keep-last";
 
 /** What the code knows and the privacy page must say: the same tables that the purge job and the doctor use. */
 type PrivacyFacts = {
@@ -18,20 +19,16 @@ type PrivacyFacts = {
   googleAddresses: boolean;
 };
 
-let last: { text: SitePage; facts: string; page: SitePage } | null = null;
-
 /**
  * Texts of /privacy with what holds for this installation in the place of their words; the same record as long as
  * neither changes.
  */
 export function privacyPage(facts: PrivacyFacts): SitePage {
-  const text = pageNow("privacy");
-  const asked = JSON.stringify(facts);
-  if (last?.text !== text || last.facts !== asked) last = { text, facts: asked, page: filledIn(text, facts) };
-  return last.page;
+  return filledIn(pageNow("privacy"), JSON.stringify(facts));
 }
 
-function filledIn(page: SitePage, facts: PrivacyFacts): SitePage {
+const filledIn = keepLast((page: SitePage, asked: string): SitePage => {
+  const facts: PrivacyFacts = JSON.parse(asked);
   const lists: Record<string, string[][]> = {
     [privacyWords.terms]: [...facts.retention, clientCodes, countedReports].map(({ what, term }) => [
       what,
@@ -44,7 +41,7 @@ function filledIn(page: SitePage, facts: PrivacyFacts): SitePage {
     blocks: section.blocks.map((block) => withRows(block, lists)),
   }));
   return said({ ...page, sections }, wordsOf(facts, lists));
-}
+});
 
 /** A row that begins with the word of a list becomes that list. */
 function withRows(block: Block, lists: Record<string, string[][]>): Block {

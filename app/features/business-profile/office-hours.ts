@@ -1,5 +1,6 @@
 import { currentCompany } from "~/content/site/company-now.server";
 import { builtInSettings, type OfficeSettings } from "~/content/site/office-settings";
+import { keepLast } from "~/lib/keep-last";
 import { dayOf, dutchDate } from "~/lib/text/dutch-date";
 import { dayEnd, type OfficeHours, openText } from "~/lib/text/open-state";
 import { publicHolidays } from "./holidays";
@@ -10,25 +11,21 @@ export type OfficeNow = { office: OfficeHours; text: string };
 const daysAhead = 45;
 const DAY_MS = 86_400_000;
 
-let last: { day: number; hours: OfficeSettings["hours"]; company: object; office: OfficeHours } | null = null;
-
 /**
  * The office is in the Netherlands and keeps its holidays, and the days that it closed itself; the coming
  * weeks are enough for a cached page. The same record for every page of one day.
  */
 export function officeHours(now: Date, hours: OfficeSettings["hours"] = builtInSettings.hours): OfficeHours {
-  const day = Math.floor(now.getTime() / DAY_MS);
-  const company = currentCompany();
-  if (last?.day !== day || last.hours !== hours || last.company !== company) {
-    const office = {
-      hours: hours.week,
-      closedDates: closedFrom(now, hours.closures),
-      ...(company.emergencyPhone && { emergency: true }),
-    };
-    last = { day, hours, company, office };
-  }
-  return last.office;
+  return officeOn(Math.floor(now.getTime() / DAY_MS), hours, currentCompany().emergencyPhone !== null);
 }
+
+const officeOn = keepLast(
+  (day: number, hours: OfficeSettings["hours"], emergency: boolean): OfficeHours => ({
+    hours: hours.week,
+    closedDates: closedFrom(new Date(day * DAY_MS), hours.closures),
+    ...(emergency && { emergency }),
+  }),
+);
 
 /** The same of the office's own number: another one for emergencies does not make this one answered at night. */
 export const phoneHours = (office: OfficeHours): OfficeHours => {

@@ -1,3 +1,4 @@
+import { keepLast } from "~/lib/keep-last";
 import { localMoment, localTime } from "./local-clock";
 import { type OpeningHours, type Weekday, weekdays } from "./opening-hours";
 
@@ -29,17 +30,23 @@ type Opening =
 
 /** Whether the office is open, or else when it opens; null when that is weeks away. */
 export function openingAt({ hours, closedDates }: OfficeHours, now: Date): Opening | null {
-  const { date: today, time } = localTime(now.getTime());
-  for (let days = 0; days < lookAheadDays; days++) {
-    const { date, weekday } = addDays(today, days);
-    const span = closedDates.includes(date) ? null : hours[weekday];
-    if (span === null) continue;
-    const [opens, closes] = span;
-    if (days > 0 || time < opens) return { open: false, date, days, weekday, opens };
-    if (time < closes) return { open: true, until: closes };
-  }
-  return null;
+  const { date, time } = localTime(now.getTime());
+  return openingOn(hours, closedDates, date, time);
 }
+
+const openingOn = keepLast(
+  (hours: OpeningHours, closedDates: readonly string[], today: string, time: string): Opening | null => {
+    for (let days = 0; days < lookAheadDays; days++) {
+      const { date, weekday } = addDays(today, days);
+      const span = closedDates.includes(date) ? null : hours[weekday];
+      if (span === null) continue;
+      const [opens, closes] = span;
+      if (days > 0 || time < opens) return { open: false, date, days, weekday, opens };
+      if (time < closes) return { open: true, until: closes };
+    }
+    return null;
+  },
+);
 
 /** When what is said about the opening stops being true: when it closes or opens; null when that is weeks away. */
 export function nextChange(office: OfficeHours, now: Date): Date | null {
