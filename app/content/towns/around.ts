@@ -1,4 +1,5 @@
 import type { Town } from "~/content/types";
+import { oncePer } from "~/content/views/once-per";
 import { distanceKm } from "~/lib/geo";
 import { towns } from "./list";
 
@@ -6,9 +7,10 @@ import { towns } from "./list";
 const NEARBY_KM = 15;
 
 /** Slugs of a town and of those round it, the nearest first. */
-export const slugsAround = (town: Town): string[] =>
+export const slugsAround = oncePer((town: Town): string[] =>
   towns
     .map(({ slug, ...at }) => ({ slug, km: distanceKm(town, at) }))
     .filter(({ km }) => km <= NEARBY_KM)
     .sort((a, b) => a.km - b.km)
-    .map(({ slug }) => slug);
+    .map(({ slug }) => slug),
+);

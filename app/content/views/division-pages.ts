@@ -1,11 +1,12 @@
-import { siteRecords } from "~/content/records/current.server";
+import { derived, siteRecords } from "~/content/records/current.server";
 import { projectTags } from "~/content/records/types/project";
 import { servicesNow } from "~/content/services/services-now.server";
 import { claimNow, claimsNow } from "~/content/site/claims-now.server";
 import { divisionsNow } from "~/content/site/divisions-now.server";
 import { townsIn } from "~/content/towns/list";
-import type { Country, DivisionId, ServiceCard, TownServiceId } from "~/content/types";
+import type { Country, Division, DivisionId, ServiceCard, TownServiceId } from "~/content/types";
 import { paths } from "~/paths";
+import { oncePer } from "./once-per";
 import { articleTeasers } from "./related";
 import { divisionAt, divisionCrumb, home } from "./service-pages";
 
@@ -26,8 +27,13 @@ function cardNow(card: ServiceCard): ServiceCard {
 
 /** The hub of a division with what it shows of other pages, or undefined when the path is none. */
 export function findDivisionPage(path: string) {
-  const built = divisionAt(path);
-  if (!built) return undefined;
+  const division = divisionAt(path);
+  return division && divisionViews()(division);
+}
+
+const divisionViews = derived(() => oncePer(divisionView));
+
+function divisionView(built: Division) {
   const division = divisionsNow()[built.id];
   const townLinks = (country: Country) =>
     townsIn(country).map(({ name, slug }) => ({

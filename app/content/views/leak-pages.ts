@@ -14,6 +14,7 @@ import { services } from "~/content/services/list";
 import { divisions } from "~/content/site/divisions";
 import type { Article, Block, LeakCauseView, Service, Source } from "~/content/types";
 import { paths } from "~/paths";
+import { oncePer } from "./once-per";
 import { crumbsTo } from "./site-pages";
 
 const LABEL = "Waar lekt het";
@@ -64,6 +65,8 @@ function readingOf(basis: LeakBasis[]) {
     return label === undefined ? [] : [{ label, href: `${page}#${section}` }];
   });
 }
+
+const causeViews = derived(() => oncePer(causeView));
 
 function causeView(cause: LeakCause): LeakCauseView {
   const { id, name, signs, now, repair, basis } = cause;
@@ -139,8 +142,8 @@ export function findLeakPlace(id: string, query: URLSearchParams) {
       },
     ],
     answered: answers.spot !== null || answers.time !== null,
-    likely: likely.map(causeView),
-    others: others.map(causeView),
+    likely: likely.map(causeViews()),
+    others: others.map(causeViews()),
     crumbs: [...crumbsTo(LABEL, paths.leakFinder), { label: name, href: path }],
     places: placeLinks(),
     page: leakFinderPage(),

@@ -1,12 +1,14 @@
 import { costSections, ownPrices } from "~/content/costs/prices";
+import { derived } from "~/content/records/current.server";
 import { projectTags } from "~/content/records/types/project";
 import { reviewTags } from "~/content/records/types/review";
 import { findService } from "~/content/services/services-now.server";
 import { calls } from "~/content/site/calls";
 import { divisions } from "~/content/site/divisions";
-import type { Division, ServicePath } from "~/content/types";
+import type { Division, Service, ServicePath } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
 import { paths } from "~/paths";
+import { oncePer } from "./once-per";
 import { articleTeasers, serviceTeasers } from "./related";
 
 export const home: Crumb = { label: "Home", href: "/" };
@@ -23,8 +25,14 @@ export function divisionCrumb({ shortName, path }: Division): Crumb {
 export function findServicePage(divisionPath: string, slug: string) {
   const division = divisionAt(divisionPath);
   const service = division && findService(division.id, slug);
-  if (!division || !service) return undefined;
-  const path = paths.service(division.path, slug);
+  return service && serviceViews()(service);
+}
+
+const serviceViews = derived(() => oncePer(serviceView));
+
+function serviceView(service: Service) {
+  const division = divisions[service.division];
+  const path = paths.service(division.path, service.slug);
   const key = path.slice(1) as ServicePath;
   const costs = costSections(key);
   return {

@@ -1,4 +1,5 @@
 import { townWork } from "~/content/queries";
+import { derived } from "~/content/records/current.server";
 import { saidText } from "~/content/records/words/words";
 import { wordsNow } from "~/content/records/words/words-now.server";
 import { type Call, calls } from "~/content/site/calls";
@@ -10,6 +11,7 @@ import { findTown } from "~/content/towns/towns-now.server";
 import type { Country, DivisionId, Service, Town, TownServiceId } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
 import { paths } from "~/paths";
+import { oncePer } from "./once-per";
 import { sceneOf } from "./scene-of";
 import { home } from "./service-pages";
 
@@ -92,8 +94,12 @@ function townFacts(town: Town) {
 /** The page of a town at its path or alias; undefined for every other path. */
 export function findTownPage(pathname: string) {
   const found = townAt(pathname);
-  if (!found || found.service) return undefined;
-  const { town } = found;
+  return found && !found.service ? townViews()(found.town) : undefined;
+}
+
+const townViews = derived(() => oncePer(townView));
+
+function townView(town: Town) {
   const path = paths.town(town.country, town.slug);
   const call: Call = {
     button: calls().inspectie.button,
@@ -121,8 +127,19 @@ export function findTownPage(pathname: string) {
 export function findTownServicePage(pathname: string) {
   const found = townAt(pathname);
   const id = townServiceIds.find((one) => one === found?.service);
-  if (!found || !id) return undefined;
-  const { town } = found;
+  return found && id ? townServiceViews[id]()(found.town) : undefined;
+}
+
+const viewsOf = (id: TownServiceId) => derived(() => oncePer((town: Town) => townServiceView(town, id)));
+
+const townServiceViews = {
+  daklekkage: viewsOf("daklekkage"),
+  schoorsteen: viewsOf("schoorsteen"),
+  onderhoud: viewsOf("onderhoud"),
+  bouw: viewsOf("bouw"),
+};
+
+function townServiceView(town: Town, id: TownServiceId) {
   const { division, request } = townServices[id];
   const path = paths.townService(town.country, town.slug, id);
   return {
