@@ -45,7 +45,9 @@ test("the owner's new number is looked at in its place, published, seen by visit
   await expect(visitor.getByRole("link", { name: "040 000 00 00" }).first()).toBeVisible();
 
   await page.getByRole("button", { name: "Publiceren" }).click();
-  await expect(page.getByText("De wijzigingen staan op de website.")).toBeVisible();
+  const said = (text: string) => page.getByRole("status").filter({ hasText: text });
+  // The button that was pressed is off: what it did has the focus.
+  await expect(said("De wijzigingen staan op de website.")).toBeFocused();
   await page.goto(`${server.adminUrl}/contact`);
   await expect(page.getByRole("link", { name: "040 123 45 67" }).first()).toBeVisible();
   expect(await page.content()).not.toContain("000 00 00");
@@ -55,6 +57,10 @@ test("the owner's new number is looked at in its place, published, seen by visit
   await page.getByRole("button", { name: "Terug naar de oorspronkelijke tekst" }).click();
   await expect(phone).toHaveValue("040 000 00 00");
   await expect(page.getByText("Oorspronkelijk", { exact: true })).toBeVisible();
+  await expect(said("De oorspronkelijke tekst staat weer op de website.")).toBeFocused();
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(said("De oorspronkelijke tekst")).toHaveCount(0);
 });
 
 test("what was said of a version that was put back is gone once it is published", async ({ page }) => {

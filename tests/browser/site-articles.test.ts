@@ -27,8 +27,8 @@ test("a typing error in an article of the site is mended, seen on the site, and 
   await mend("Zijn gootroosters een goed idee?", " Ja?");
   await saved(page);
   await page.getByRole("button", { name: "Wijzigingen publiceren" }).click();
-  const done = page.getByText("De wijzigingen staan op de website.");
-  await expect(done).toBeVisible();
+  const done = page.getByRole("status").filter({ hasText: "De wijzigingen staan op de website." });
+  await expect(done).toBeFocused();
   // True of what was published only.
   await mend("Slab of folie die van het onderdak", " Nog niet.");
   await expect(done).toHaveCount(0);
@@ -46,6 +46,10 @@ test("a typing error in an article of the site is mended, seen on the site, and 
   await page.getByRole("button", { name: "Terug naar de oorspronkelijke tekst" }).click();
   await expect(text(page)).toContainText("tot in de goot loopt.");
   await expect(text(page)).not.toContainText("Mooi zo.");
+  const back = page
+    .getByRole("status")
+    .filter({ hasText: "De oorspronkelijke tekst staat weer op de website." });
+  await expect(back).toBeFocused();
   await page.goto(`${adminUrl}/kennisbank/dakgoot`);
   await expect(page.getByText("tot in de goot loopt.")).toBeVisible();
   await expect(page.getByText("Mooi zo.")).toHaveCount(0);

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { BarNote, reloadSaying, saidBeforeReload } from "~/admin/drafts/bar-note";
 import { SaveLine } from "~/admin/drafts/save-line";
 import { Plans, SchedulePanel } from "~/admin/drafts/schedule-panel";
 import type { RecordCommand } from "~/features/records/model/editor-types";
@@ -37,6 +38,12 @@ export function RecordBar(props: BarProps) {
   const [done, setDone] = useState<{ text: string; undo?: Simple; version: number } | null>(null);
   // Once more is written, what was said of the version before is not true of what stands here.
   const note = done?.version === status.version ? done : null;
+  const undo = note?.undo;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of the version that came with the page
+  useEffect(() => {
+    const text = saidBeforeReload();
+    if (text) setDone({ text, version: status.version });
+  }, []);
   const can = (action: Parameters<typeof recordCan>[0]) => !readOnly && recordCan(action, status.state);
 
   async function run(what: (version: number) => RecordCommand, text: string, undo?: Simple) {
@@ -52,7 +59,7 @@ export function RecordBar(props: BarProps) {
 
   /** The fields then show what the code carries. */
   async function revert() {
-    if (await simple("revert")) location.reload();
+    if (await simple("revert")) reloadSaying(said.revert);
   }
 
   return (
@@ -103,23 +110,11 @@ export function RecordBar(props: BarProps) {
             </>
           )}
         </div>
-        {problem && (
-          <p role="alert" className="w-full border-l-4 border-danger bg-danger-wash px-4 py-2">
-            {problem}
-          </p>
-        )}
+        {problem && <BarNote kind="problem">{problem}</BarNote>}
         {note && (
-          <p
-            role="status"
-            className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 border-l-4 border-success bg-success-wash px-4 py-2"
-          >
-            <span className="min-w-0 py-1 break-words">{note.text}</span>
-            {note.undo && (
-              <Button variant="link" size="sm" onClick={() => note.undo && void simple(note.undo)}>
-                Ongedaan maken
-              </Button>
-            )}
-          </p>
+          <BarNote kind="done" undo={undo && { label: "Ongedaan maken", run: () => void simple(undo) }}>
+            {note.text}
+          </BarNote>
         )}
       </div>
       <Plans publishAt={status.publishAt} unpublishAt={status.unpublishAt} problem={status.scheduleProblem} />

@@ -1,5 +1,6 @@
-import { type ComponentProps, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
+import { BarNote, reloadSaying, saidBeforeReload } from "~/admin/drafts/bar-note";
 import { SaveLine } from "~/admin/drafts/save-line";
 import { Plans, SchedulePanel } from "~/admin/drafts/schedule-panel";
 import type { Draft } from "~/features/articles/editor/use-article-draft";
@@ -29,6 +30,11 @@ export function PublishBar({ draft, name, builtIn, revisions }: PublishBarProps)
   // Once more is written, what was said of the version before is not true of what stands here.
   const note = done?.version === status.version ? done : null;
   const undo = note?.undo;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of the version that came with the page
+  useEffect(() => {
+    const text = saidBeforeReload();
+    if (text) setDone({ text, version: status.version });
+  }, []);
   const can = (action: Parameters<typeof articleCan>[0]) => articleCan(action, status.state);
 
   async function run(
@@ -66,9 +72,12 @@ export function PublishBar({ draft, name, builtIn, revisions }: PublishBarProps)
   async function revert() {
     const answer = await run(
       () => ({ do: "revert" }),
-      () => ({ text: "De oorspronkelijke tekst staat weer op de website." }),
+      () => null,
     );
-    if (answer?.kind === "done") location.reload();
+    if (answer?.kind === "done")
+      reloadSaying(
+        "De oorspronkelijke tekst staat weer op de website. Wat er stond, vindt u bij ‘Eerdere versies’.",
+      );
   }
 
   async function openPreview() {
@@ -126,27 +135,14 @@ export function PublishBar({ draft, name, builtIn, revisions }: PublishBarProps)
             </>
           )}
         </div>
-        {problem && (
-          <p role="alert" className="w-full border-l-4 border-danger bg-danger-wash px-4 py-2">
-            {problem}
-          </p>
-        )}
+        {problem && <BarNote kind="problem">{problem}</BarNote>}
         {note && (
-          <p
-            role="status"
-            className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 border-l-4 border-success bg-success-wash px-4 py-2"
+          <BarNote
+            kind="done"
+            undo={undo && { label: undo.label, run: () => void simple(undo.command, undone[undo.command]) }}
           >
-            <span className="min-w-0 py-1 break-words">{note.text}</span>
-            {undo && (
-              <Button
-                variant="link"
-                size="sm"
-                onClick={() => void simple(undo.command, undone[undo.command])}
-              >
-                {undo.label}
-              </Button>
-            )}
-          </p>
+            {note.text}
+          </BarNote>
         )}
       </div>
       <Plans publishAt={status.publishAt} unpublishAt={status.unpublishAt} problem={status.scheduleProblem} />
