@@ -45,6 +45,7 @@ test("won, asked, written without script, answered, published, and on the site",
   });
   await send.click();
   await expect(customer.getByText("'rapport.pdf' is geen foto die wij kunnen openen.")).toBeVisible();
+  await expect(customer.locator("#niet-gelukt")).toBeFocused();
   // What is chosen is kept although the rest is not whole yet.
   await customer.getByLabel(/^Een foto erbij/).setInputFiles(photo);
   await send.click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { openForm } from "../support/form-walks.ts";
-import { expect, test } from "../support/page.ts";
+import { booted, expect, test } from "../support/page.ts";
 
 const depth = (page: Page) => page.evaluate(() => history.state?.depth ?? 0);
 const isOpen = (form: Locator) => form.evaluate((dialog) => dialog.matches(":popover-open"));
@@ -69,4 +69,29 @@ test("after a reload no entry of a panel is left", async ({ page }) => {
   await expect.poll(() => depth(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/kennisbank/);
+});
+
+test.describe("without smooth scrolling", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a panel that closes on an address with a fragment leaves the page where it is, with the focus on its opener", async ({
+    page,
+  }) => {
+    const address = "/waar-lekt-het/dakkapel?waar=langs-de-zijwand#oorzaken";
+    await page.goto(address);
+    await booted(page);
+    const opener = page.locator('a[data-dialog="quote-dialog"]:visible').last();
+    await opener.evaluate((link) => link.focus({ preventScroll: true }));
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press("Enter");
+    const quote = page.locator("#quote-dialog");
+    await expect(quote.getByRole("button", { name: "Volgende" })).toBeVisible();
+    await expect.poll(() => depth(page)).toBe(1);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => isOpen(quote)).toBe(false);
+    await expect.poll(() => depth(page)).toBe(0);
+    await expect(page).toHaveURL(address);
+    await expect(opener).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
 });

@@ -242,3 +242,19 @@ test.describe("without script @phone", () => {
     await expect(page).toHaveURL(/\/gratis-offerte\?dienst=iets-anders$/);
   });
 });
+
+test("where nothing is empty but something is wrong, the first wrong field has the focus", async ({
+  page,
+}) => {
+  const menu = await openMenu(page);
+  await toLastStep(menu);
+  await fill(menu, "06-123");
+  await menu.getByLabel("E-mailadres").fill("a@b");
+  const send = menu.getByRole("button", { name: "Aanvraag versturen" });
+  for (const label of ["E-mailadres", "Telefoonnummer"]) {
+    await send.click();
+    await expect(menu.getByLabel(label, { exact: true })).toBeFocused();
+    await expect(menu.getByRole("alert")).toHaveCount(0);
+    await menu.getByLabel("E-mailadres").fill("a@voorbeeld.example");
+  }
+});

@@ -49,6 +49,12 @@ test("a service with one price is asked at once, one with more shows its own; ol
   expect(at("werk=weg", {})).toMatchObject({ work: null, gone: true });
 });
 
+test("where nothing is asked the answer is there", () => {
+  const once: Partial<PriceRecord> = { unit: "visit", factors: [] };
+  expect(at("dienst=dakrenovatie", once)?.work?.answer).not.toBeNull();
+  expect(at("dienst=dakrenovatie", {})?.work?.answer).toBeNull();
+});
+
 test("the answer takes along what was filled in, and the request says it in words", () => {
   const query = "werk=p-0&hoeveel=80&toegang=steiger-nodig&vorm=geen";
   const { work, asked, answered } = at(query, {}) ?? {};

@@ -49,7 +49,9 @@ function chosenIn(query: URLSearchParams): Price | undefined {
 }
 
 function sizeIn(price: Price, query: URLSearchParams): { typed: string; size?: number; error?: string } {
-  if (!sizeUnits[price.unit]) return query.has(SIZE) ? { typed: "1", size: 1 } : { typed: "1" };
+  // Where nothing is asked, the answer is there.
+  if (!sizeUnits[price.unit])
+    return query.has(SIZE) || kindsOf(price).length === 0 ? { typed: "1", size: 1 } : { typed: "1" };
   const typed = (query.get(SIZE) ?? "").trim().slice(0, 20);
   if (!query.has(SIZE)) return { typed };
   const size = readSize(typed);

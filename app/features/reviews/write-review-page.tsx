@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { postAddress } from "~/lib/post-address";
 import { paths } from "~/paths";
 import { buttonClass } from "~/ui/controls/button";
-import { DoneNotice, ProblemNotice, UnsentText } from "~/ui/page/visitor-notices";
+import { atProblemNotice, DoneNotice, ProblemNotice, UnsentText } from "~/ui/page/visitor-notices";
 import { ChosenPhoto, ReviewForm, type ReviewFormProps, type ReviewState, starText } from "./review-form";
 
 type WritePageProps = ReviewFormProps & {
@@ -62,7 +62,14 @@ export function WriteReviewPage(props: WritePageProps) {
       {state !== "new" && <TakeBack photo={props.photo !== null} />}
       <p className="mt-8 max-w-[36rem] text-sm text-ink-soft">
         Deze pagina is alleen van u en werkt tot en met {props.until}. Vragen? Bel{" "}
-        <a href={phone.href}>{phone.label}</a>. <a href={paths.reviews}>Zo werken onze beoordelingen</a>.
+        <a href={phone.href} className="text-link">
+          {phone.label}
+        </a>
+        .{" "}
+        <a href={paths.reviews} className="text-link">
+          Zo werken onze beoordelingen
+        </a>
+        .
       </p>
     </div>
   );
@@ -84,7 +91,11 @@ function TakeBack({ photo }: { photo: boolean }) {
       <summary className="flex min-h-12 cursor-pointer items-center px-4 py-2 font-semibold hover:bg-accent-wash">
         Beoordeling terugnemen
       </summary>
-      <form method="post" action={postAddress()} className="grid gap-4 border-t border-rule p-4">
+      <form
+        method="post"
+        action={postAddress(atProblemNotice)}
+        className="grid gap-4 border-t border-rule p-4"
+      >
         <p>
           Uw tekst, sterren en naam verdwijnen van de website en uit ons systeem. Dit kan niet ongedaan worden
           gemaakt.
@@ -112,7 +123,11 @@ export function ReviewGone({ phone, unsent }: Pick<WritePageProps, "phone"> & { 
       <h1 className="mt-2 text-4xl">Deze link werkt niet meer</h1>
       <p className="mt-5 max-w-[36rem] text-xl">
         Hij was een beperkte tijd geldig, of uw aanvraag is gewist. Wilt u nog iets kwijt, of iets laten
-        weghalen? Bel <a href={phone.href}>{phone.label}</a>.
+        weghalen? Bel{" "}
+        <a href={phone.href} className="text-link">
+          {phone.label}
+        </a>
+        .
       </p>
       <UnsentText text={unsent} />
     </div>

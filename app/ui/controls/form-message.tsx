@@ -13,7 +13,9 @@ export function FormMessage({ text, phone }: Props) {
       {before}
       {after !== undefined && (
         <>
-          <a href={phone.href}>{phone.label}</a>
+          <a href={phone.href} className="text-link">
+            {phone.label}
+          </a>
           {after}
         </>
       )}

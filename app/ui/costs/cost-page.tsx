@@ -29,7 +29,9 @@ export function CostPage({ action, page, work, all }: CostPageProps) {
     <div className="page pb-16 @sheet:pb-24">
       <link rel="stylesheet" href={styles} />
       <div className="cost-page">
-        <CostForm action={action} work={key} size={size} questions={questions} words={page.form} />
+        {(size.unit || questions.length > 0) && (
+          <CostForm action={action} work={key} size={size} questions={questions} words={page.form} />
+        )}
         {answer && <CostAnswer {...answer} words={page.answer} />}
         <section aria-labelledby="prijs" className="border-t border-ink pt-5">
           <h2 id="prijs" className="text-xl">

@@ -8,7 +8,10 @@ export function SomethingWrong({ phone }: { phone?: { label: string; href: strin
         {phone ? (
           <>
             {" "}
-            of bel ons op <a href={phone.href}>{phone.label}</a>
+            of bel ons op{" "}
+            <a href={phone.href} className="text-link">
+              {phone.label}
+            </a>
           </>
         ) : null}
         .

@@ -46,7 +46,7 @@ const photo = z.strictObject({
   photo: field(picture({ described: false }), {
     label: "Foto",
     control: "picture",
-    hint: "Wat is er te zien? Leeg: ‘Vóór: dakrenovatie in Best’.",
+    hint: "Wat is er te zien? Leeg: wanneer, wat en waar, zoals ‘Vóór: dakrenovatie in Best’.",
   }),
 });
 
@@ -63,7 +63,7 @@ const projectSchema = z.strictObject({
   nearby: field(z.boolean(), { label: "Het huis staat niet in die plaats, maar in de buurt ervan" }),
   title: field(text(90, "Vul een titel in").nullable(), {
     label: "Titel",
-    hint: "Leeg: ‘Dakrenovatie in Best’.",
+    hint: "Leeg: het werk en de plaats, zoals ‘Dakrenovatie in Best’.",
   }),
   photos: field(
     z

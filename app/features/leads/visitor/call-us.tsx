@@ -7,7 +7,9 @@ export function CallUs({ text, href }: { text: string; href: string }) {
   return (
     <>
       {before}
-      <a href={href}>{WORDS}</a>
+      <a href={href} className="text-link">
+        {WORDS}
+      </a>
       {after}
     </>
   );

@@ -63,7 +63,11 @@ export function NewLinkPage({ sent, errors, typed, limited, phone }: NewLinkPage
         </Button>
       </form>
       <p className="mt-8">
-        Uw referentie kwijt? Bel <a href={phone.href}>{phone.label}</a>, dan zoeken wij hem op.
+        Uw referentie kwijt? Bel{" "}
+        <a href={phone.href} className="text-link">
+          {phone.label}
+        </a>
+        , dan zoeken wij hem op.
       </p>
     </div>
   );
@@ -82,8 +86,11 @@ function Asked({ phone }: Pick<NewLinkPageProps, "phone">) {
       </div>
       <p className="mt-6 max-w-[36rem]">
         Komt er niets? Kijk bij de ongewenste mail, en of u bij uw aanvraag misschien een ander adres invulde.
-        Meer dan een paar mails per dag sturen wij niet. Bel <a href={phone.href}>{phone.label}</a> als het
-        niet lukt.
+        Meer dan een paar mails per dag sturen wij niet. Bel{" "}
+        <a href={phone.href} className="text-link">
+          {phone.label}
+        </a>{" "}
+        als het niet lukt.
       </p>
     </div>
   );

@@ -14,14 +14,20 @@ export function RefusedNotice({ refused, asMessage, phone }: RefusedNoticeProps)
     return (
       <ProblemNotice>
         Dat kon niet: deze aanvraag is al afgesloten, of uw keuze kwam niet goed aan. Bel ons op{" "}
-        <a href={phone.href}>{phone.label}</a> als wij iets voor u moeten wijzigen.
+        <a href={phone.href} className="text-link">
+          {phone.label}
+        </a>{" "}
+        als wij iets voor u moeten wijzigen.
       </ProblemNotice>
     );
   if (!asMessage) return null;
   return (
     <ProblemNotice>
       De afspraak staat er niet meer. Wat u schreef is niet weg: het staat klaar{" "}
-      <a href="#berichten">als bericht</a>.
+      <a href="#berichten" className="text-link">
+        als bericht
+      </a>
+      .
     </ProblemNotice>
   );
 }

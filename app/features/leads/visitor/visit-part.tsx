@@ -22,7 +22,9 @@ export function VisitPart({ visit, calendar, refused }: Props) {
         het dak op.
       </p>
       <p>
-        <a href={calendar}>Zet in uw agenda</a>
+        <a href={calendar} className="text-link">
+          Zet in uw agenda
+        </a>
       </p>
       {visit.asked !== null && (
         <p className="whitespace-pre-line">

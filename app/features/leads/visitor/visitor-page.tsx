@@ -3,7 +3,7 @@ import { type ContactPreference, contactPreferences } from "~/features/leads/mod
 import { postAddress } from "~/lib/post-address";
 import { classNames } from "~/lib/text/class-names";
 import { Button, ButtonLink, buttonClass } from "~/ui/controls/button";
-import { DoneNotice, UnsentText } from "~/ui/page/visitor-notices";
+import { atProblemNotice, DoneNotice, UnsentText } from "~/ui/page/visitor-notices";
 import { type Adding, AddPhotos } from "./add-photos";
 import { CallUs } from "./call-us";
 import { ConversationPart } from "./conversation-part";
@@ -69,7 +69,10 @@ export function VisitorPage(props: Props) {
           <dt className="label-caps text-ink-soft">Referentie</dt>
           <dd className="mt-1 font-display text-3xl font-semibold tracking-wide">{reference}</dd>
           <dd className="mt-2 text-sm text-ink-soft">
-            Noem deze als u belt: <a href={phone.href}>{phone.label}</a>
+            Noem deze als u belt:{" "}
+            <a href={phone.href} className="text-link">
+              {phone.label}
+            </a>
           </dd>
           <dd className="mt-2 text-sm text-ink-soft">Deze link werkt tot en met {props.until}.</dd>
         </dl>
@@ -116,7 +119,7 @@ export function VisitorPage(props: Props) {
       </Part>
 
       <Part title="Hoe wij u bereiken" screen>
-        <form method="post" action={postAddress()} className="grid gap-4">
+        <form method="post" action={postAddress(atProblemNotice)} className="grid gap-4">
           <input type="hidden" name="wijziging" value="preference" />
           <fieldset>
             <legend className="mb-3">Contact het liefst via</legend>
@@ -199,7 +202,11 @@ function ConfirmAction({ summary, text, change, button }: ConfirmActionProps) {
       <summary className="flex min-h-12 cursor-pointer items-center px-4 py-2 font-semibold hover:bg-accent-wash">
         {summary}
       </summary>
-      <form method="post" action={postAddress()} className="grid gap-4 border-t border-rule p-4">
+      <form
+        method="post"
+        action={postAddress(atProblemNotice)}
+        className="grid gap-4 border-t border-rule p-4"
+      >
         <input type="hidden" name="wijziging" value={change} />
         <p>{text}</p>
         <button type="submit" className={buttonClass("destructive", "default", "justify-self-start")}>
@@ -226,7 +233,11 @@ export function VisitorPageGone({ erased, unsent, phone }: GoneProps & { erased:
             : "Hij is gewist: op uw verzoek, of omdat de bewaartermijn voorbij was."}
         </p>
         <p className="mt-4">
-          Toch een vraag? Bel <a href={phone.href}>{phone.label}</a>.
+          Toch een vraag? Bel{" "}
+          <a href={phone.href} className="text-link">
+            {phone.label}
+          </a>
+          .
         </p>
       </div>
       <UnsentText text={unsent} />
@@ -249,7 +260,11 @@ export function VisitorPageEnded({ newLink, unsent, phone }: GoneProps & { newLi
         <ButtonLink href={newLink}>Mail mij een nieuwe link</ButtonLink>
       </p>
       <p className="mt-6">
-        Komt u er niet uit? Bel <a href={phone.href}>{phone.label}</a> en noem uw referentie.
+        Komt u er niet uit? Bel{" "}
+        <a href={phone.href} className="text-link">
+          {phone.label}
+        </a>{" "}
+        en noem uw referentie.
       </p>
     </div>
   );

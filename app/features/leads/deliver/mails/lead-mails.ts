@@ -140,7 +140,7 @@ export function reviewMail(lead: LeadRecord, files: LeadFile[], link: string, tr
       title: "Hoe vond u ons werk?",
       before: [
         greeting(mailText(lead, files, trusted).name),
-        `Op ${dutchDate(dayOf(lead.receivedAt))} stuurde u ons een aanvraag (referentie ${lead.reference}), en daarna gaf u ons de opdracht. Wilt u in een paar zinnen schrijven hoe het ging? Wat goed was, en wat beter kon.`,
+        `Op ${dutchDate(dayOf(lead.receivedAt))} kwam uw aanvraag bij ons binnen (referentie ${lead.reference}), en daarna gaf u ons de opdracht. Wilt u in een paar zinnen schrijven hoe het ging? Wat goed was, en wat beter kon.`,
         "Uw beoordeling komt op onze website, waar iedereen haar kan lezen. U bepaalt zelf welke naam erbij staat. Wij veranderen niets aan uw woorden, en plaatsen ook wat minder gunstig is.",
       ],
       rows: [],

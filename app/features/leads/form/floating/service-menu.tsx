@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { useDialog, useOutsideClick } from "~/features/leads/form/kit/frames/use-dialog";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
 import { ANSWER_PROMISE } from "~/features/leads/model/answer-promise";
 import { type MenuStep, menuJourney } from "~/features/leads/model/answers/journey";
 import { EMPTY_FIELDS } from "~/features/leads/model/lead-limits";
+import { showControl } from "~/ui/controls/error-summary";
 import { Icon } from "~/ui/icons/icon";
 import {
   type FloatingDescription,
@@ -53,6 +55,12 @@ export function ServiceMenu({ links, other, ...props }: ServiceMenuProps) {
   const { attempts } = form;
   const { errors } = form.parts;
   const somethingEmpty = Object.values(errors).some((error) => error?.message === EMPTY_FIELDS);
+  // The alert about empty fields takes the focus; without it the first field that is wrong does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each attempt, not with what becomes right after it
+  useEffect(() => {
+    if (attempts > 0 && !somethingEmpty)
+      showControl(root.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
+  }, [attempts]);
   const parts = { ...form.parts, errors: inShort(errors) };
   const choices = [...links, other];
   return (

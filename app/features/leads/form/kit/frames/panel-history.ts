@@ -35,6 +35,8 @@ export function panelHistory(dialog: HTMLElement, { panel, journey, opened }: So
   let at = depthOf(history.state);
   /** On our way to another entry; browsers do one such thing at a time. */
   let moving = false;
+  /** Taken off the address while a panel is open: on the way back the browser would go to it, with the focus. */
+  let fragment = "";
   const watchers: Watcher[] = [];
   let escaped = false;
 
@@ -44,7 +46,13 @@ export function panelHistory(dialog: HTMLElement, { panel, journey, opened }: So
     if (moving) return;
     const want = wanted();
     // The page stands still under the panel: coming back to one of these must not move it.
-    if (want > at) history.scrollRestoration = "manual";
+    if (want > at) {
+      history.scrollRestoration = "manual";
+      if (location.hash) {
+        fragment = location.hash;
+        history.replaceState(history.state, "", location.href.split("#")[0]);
+      }
+    }
     while (at < want) history.pushState({ panel: id, depth: ++at } satisfies PanelEntry, "");
     watchSteps(want - 1);
     if (want === at) return;
@@ -57,9 +65,17 @@ export function panelHistory(dialog: HTMLElement, { panel, journey, opened }: So
     moving = false;
     const before = at;
     at = depthOf(state);
-    if (at === 0 && before > 0) history.scrollRestoration = "auto";
+    // Not before the browser is done with the way back: it would look for a place to scroll to.
+    if (before > 0) setTimeout(leave);
     if (!ours && at !== before) follow();
     settle();
+  }
+
+  function leave() {
+    if (at > 0) return;
+    history.scrollRestoration = "auto";
+    if (fragment) history.replaceState(history.state, "", fragment);
+    fragment = "";
   }
 
   function follow() {
