@@ -253,3 +253,22 @@ test("what is too long stays whole and is said beside its field, to which the ke
   await expect(consent).toBeFocused();
   await expect(consent).toHaveAccessibleDescription("Zonder toestemming komt een collega niet op de site");
 });
+
+test("what was said of an empty field is gone with the first key, and said again of what is saved so", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 422/);
+  await signIn(page, "Redactie");
+  await begin(page, "waalre");
+  await page.getByRole("button", { name: "Publiceren" }).click();
+  await expect(problem(page)).toHaveAttribute("aria-invalid", "true");
+  const release = await hold(page, "**/admin/api/inhoud/**");
+  await problem(page).fill("Pannen lagen los");
+  await expect(problem(page)).not.toHaveAttribute("aria-invalid", "true");
+  release();
+  await saved(page);
+  await problem(page).fill("");
+  await saved(page);
+  await expect(problem(page)).toHaveAttribute("aria-invalid", "true");
+});

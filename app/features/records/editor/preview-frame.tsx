@@ -39,6 +39,12 @@ export function PreviewFrame({ draft, fields, words, seenAt, builtIn }: PreviewP
     const answer = await command(() => ({ do: "preview" }));
     if (answer?.kind === "done" && answer.link) setAddress(paths.sitePreview(answer.link) + seenAt);
   }
+  const tools = useRef<HTMLDivElement>(null);
+  // The button that was pressed has made room for the page.
+  useEffect(() => {
+    if (address && document.activeElement === document.body)
+      tools.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus({ preventScroll: true });
+  }, [address]);
   // The scroll position is kept by the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each save.
   useEffect(() => frame.current?.contentWindow?.location.reload(), [status.version]);
@@ -55,20 +61,22 @@ export function PreviewFrame({ draft, fields, words, seenAt, builtIn }: PreviewP
         <h2 id="voorbeeld" className="mr-auto text-lg">
           Zo komt het op de site
         </h2>
-        {address &&
-          !missing &&
-          (["phone", "desktop"] as const).map((one) => (
-            <Button
-              key={one}
-              size="sm"
-              variant={one === width ? "default" : "outline"}
-              aria-pressed={one === width}
-              className="min-h-11"
-              onClick={() => setWidth(one)}
-            >
-              {one === "phone" ? "Telefoon" : "Computer"}
-            </Button>
-          ))}
+        {address && !missing && (
+          <div ref={tools} className="flex gap-3">
+            {(["phone", "desktop"] as const).map((one) => (
+              <Button
+                key={one}
+                size="sm"
+                variant={one === width ? "default" : "outline"}
+                aria-pressed={one === width}
+                className="min-h-11"
+                onClick={() => setWidth(one)}
+              >
+                {one === "phone" ? "Telefoon" : "Computer"}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
       <div ref={box} className="mt-3 overflow-hidden border border-rule bg-white" style={{ height: "70dvh" }}>
         {missing ? (

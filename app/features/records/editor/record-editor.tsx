@@ -75,7 +75,7 @@ export function RecordEditor(props: RecordEditorProps) {
   // From the list of what was found.
   useEffect(() => focusField(location.hash.slice(1)), []);
   const readOnly = props.readOnly || status.state === "binned";
-  /** By place: the version in which it was changed first. */
+  /** By place: the version in which it was changed last. */
   const [touched, setTouched] = useState<ReadonlyMap<string, number>>(new Map());
   /** It was to be published, and could not be. */
   const [refused, setRefused] = useState(0);
@@ -85,7 +85,7 @@ export function RecordEditor(props: RecordEditorProps) {
     if (first) focusField(anchorOf(first.path));
   }, [refused]);
   const change = (path: string, value: unknown) => {
-    setTouched((now) => (now.has(path) ? now : new Map(now).set(path, status.version)));
+    setTouched((now) => (now.get(path) === status.version ? now : new Map(now).set(path, status.version)));
     changeDraft((now) => {
       const next = typeof value === "function" ? value(valueAt(now, path)) : value;
       const [top = ""] = path.split(".");
@@ -99,10 +99,11 @@ export function RecordEditor(props: RecordEditorProps) {
     });
   };
   const { picker, pictures, uploading } = usePictures(props.upload, props.library);
+  // What was said of a field is not true of what has been typed in it since; the next save says what is.
+  const judged = ({ path }: Problem) => draft.saving === "saved" || touched.get(path) !== status.version;
   // Who has just begun, or added a part, has done nothing wrong yet.
-  const looked = ({ path }: Problem) =>
-    (touched.get(path) ?? status.version) < status.version || !isEmpty(valueAt(content, path));
-  const shown = refused > 0 ? status.problems : status.problems.filter(looked);
+  const looked = ({ path }: Problem) => touched.has(path) || !isEmpty(valueAt(content, path));
+  const shown = status.problems.filter((one) => judged(one) && (refused > 0 || looked(one)));
   return (
     <div className="grid grid-cols-1 gap-6">
       <RecordBar

@@ -32,7 +32,10 @@ export function BlockTools({ editor }: { editor: Editor }) {
     editor.view.focus();
   };
   const tools = (
-    <ToolbarRow label={kind.name} className="overflow-x-auto border-b border-rule bg-paper">
+    <ToolbarRow
+      label={kind.name}
+      className="border-b border-rule bg-paper max-md:overflow-x-auto md:flex-wrap"
+    >
       {now.name === "figure" && (
         <Tool on={describing} onClick={() => setDescribing(!describing)}>
           Tekening kiezen
