@@ -13,7 +13,7 @@ const texts: CostsPage = {
   title: "Kosten van werk aan dak, schoorsteen of gevel",
   lead: "Kies het werk en vul in hoe groot het is. U ziet een bedrag van–tot, met btw, en per regel waar het vandaan komt. De prijs zelf staat in uw offerte: daarvoor komen wij eerst kijken.",
   workLead:
-    "Een bedrag van–tot, met btw, en per regel waar het vandaan komt. De prijs zelf staat in uw offerte: daarvoor komen wij eerst kijken.",
+    "Het bedrag met btw, en per regel waar het vandaan komt. De prijs zelf staat in uw offerte: daarvoor komen wij eerst kijken.",
   gone: "Dat werk staat hier niet meer bij. Kies hieronder ander werk, of vraag ernaar.",
   form: {
     heading: "Uw huis",
