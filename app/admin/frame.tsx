@@ -13,7 +13,7 @@ import { SignOff } from "./push/sign-off";
 import type { WaitReason } from "./retrying-fetch";
 import { SkipLinks } from "./skip-links";
 import { useCurrentInView } from "./use-current-in-view";
-import { useFocusKept } from "./use-focus-kept";
+import { focusIfLost, useFocusKept } from "./use-focus-kept";
 
 type AdminFrameProps = {
   companyName: string;
@@ -40,7 +40,7 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
   const status = useRef<HTMLDivElement>(null);
   // The button that was pressed may be gone: the message is where one goes on, 'Ongedaan maken' is in it.
   useEffect(() => {
-    if (message && document.activeElement === document.body) status.current?.focus({ preventScroll: true });
+    if (message) focusIfLost(status.current);
   }, [message]);
   useEffect(() => {
     if (!notifications) return;
@@ -203,8 +203,7 @@ function Message({ tone, text, undo }: AdminMessage) {
   }, []);
   // The button that had the focus is gone.
   useEffect(() => {
-    const status = isOver && box.current?.parentElement;
-    if (status && document.activeElement === document.body) status.focus({ preventScroll: true });
+    if (isOver) focusIfLost(box.current?.parentElement);
   }, [isOver]);
   if (closed) return null;
   return (

@@ -19,6 +19,11 @@ export function useFocusKept(pathname: string): void {
   }, [pathname]);
 }
 
+/** For what says how a command went: its button may be off or gone, and the focus with it. */
+export function focusIfLost(to: HTMLElement | null | undefined): void {
+  if (document.activeElement?.matches("body, :disabled")) to?.focus({ preventScroll: true });
+}
+
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("#inhoud h1");
   heading?.setAttribute("tabindex", "-1");

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { focusIfLost } from "~/admin/use-focus-kept";
 import { Button } from "~/ui/controls/button";
 
 const looks = { done: "border-success bg-success-wash", problem: "border-danger bg-danger-wash" };
@@ -16,10 +17,7 @@ type BarNoteProps = {
  */
 export function BarNote({ kind, children, undo }: BarNoteProps) {
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const at = document.activeElement;
-    if (at === document.body || at?.matches(":disabled")) note.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => focusIfLost(note.current), []);
   return (
     <div
       ref={note}
@@ -39,8 +37,24 @@ export function BarNote({ kind, children, undo }: BarNoteProps) {
 
 const KEY = "gezegd-na-herladen";
 
-/** Loads the page anew, so that its fields hold what the server has; its bar then says `text`. */
-export function reloadSaying(text: string): void {
+/**
+ * What the bar says of `version`, and how it is told another. Once more is written, what was said of the version before is
+ * not true of what stands there.
+ */
+export function useBarNote<Undo>(version: number) {
+  const [said, say] = useState<{ text: string; undo?: Undo; version: number } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of the version that came with the page
+  useEffect(() => {
+    const text = saidBeforeReload();
+    if (text) say({ text, version });
+  }, []);
+  return [said?.version === version ? said : null, say] as const;
+}
+
+/** After 'Terug naar de oorspronkelijke tekst': loads the page anew, so that its fields hold that text, and says so there. */
+export function reloadReverted(): void {
+  const text =
+    "De oorspronkelijke tekst staat weer op de website. Wat er stond, vindt u bij ‘Eerdere versies’.";
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
@@ -50,7 +64,7 @@ export function reloadSaying(text: string): void {
 }
 
 /** What the page before the reload had to say, once. */
-export function saidBeforeReload(): string | null {
+function saidBeforeReload(): string | null {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

@@ -48,10 +48,13 @@ function chosenIn(query: URLSearchParams): Price | undefined {
   return ofService.length === 1 ? ofService[0] : undefined;
 }
 
+/** Whether a price depends on anything that a visitor can say. */
+const asks = (price: Price): boolean => sizeUnits[price.unit] !== undefined || kindsOf(price).length > 0;
+
 function sizeIn(price: Price, query: URLSearchParams): { typed: string; size?: number; error?: string } {
   // Where nothing is asked, the answer is there.
   if (!sizeUnits[price.unit])
-    return query.has(SIZE) || kindsOf(price).length === 0 ? { typed: "1", size: 1 } : { typed: "1" };
+    return query.has(SIZE) || !asks(price) ? { typed: "1", size: 1 } : { typed: "1" };
   const typed = (query.get(SIZE) ?? "").trim().slice(0, 20);
   if (!query.has(SIZE)) return { typed };
   const size = readSize(typed);
@@ -87,6 +90,7 @@ function workView(price: Price, query: URLSearchParams) {
   return {
     key: price.key,
     what: price.what,
+    asks: asks(price),
     service: { href: `/${price.service}`, label: serviceAt.get(price.service)?.name ?? price.what },
     size: { name: SIZE, typed, error, unit, hint: sizeHints[price.unit] },
     questions: kinds.map((kind) => ({

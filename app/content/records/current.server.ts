@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { oncePer } from "~/content/views/once-per";
 import { builtIn, type SiteRecords } from "./site-records";
 
 const HOUR_MS = 3_600_000;
@@ -35,4 +36,10 @@ export function derived<T>(build: (records: SiteRecords) => T): () => T {
     made.set(records, { hour, value });
     return value;
   };
+}
+
+/** The same of each of several records, such as the pages of one kind: built once per record. */
+export function derivedOf<Input extends object, Output>(build: (input: Input) => Output) {
+  const made = derived(() => oncePer(build));
+  return (input: Input): Output => made()(input);
 }

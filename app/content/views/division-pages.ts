@@ -1,4 +1,4 @@
-import { derived, siteRecords } from "~/content/records/current.server";
+import { derivedOf, siteRecords } from "~/content/records/current.server";
 import { projectTags } from "~/content/records/types/project";
 import { servicesNow } from "~/content/services/services-now.server";
 import { claimNow, claimsNow } from "~/content/site/claims-now.server";
@@ -6,7 +6,6 @@ import { divisionsNow } from "~/content/site/divisions-now.server";
 import { townsIn } from "~/content/towns/list";
 import type { Country, Division, DivisionId, ServiceCard, TownServiceId } from "~/content/types";
 import { paths } from "~/paths";
-import { oncePer } from "./once-per";
 import { articleTeasers } from "./related";
 import { divisionAt, divisionCrumb, home } from "./service-pages";
 
@@ -28,10 +27,10 @@ function cardNow(card: ServiceCard): ServiceCard {
 /** The hub of a division with what it shows of other pages, or undefined when the path is none. */
 export function findDivisionPage(path: string) {
   const division = divisionAt(path);
-  return division && divisionViews()(division);
+  return division && divisionViews(division);
 }
 
-const divisionViews = derived(() => oncePer(divisionView));
+const divisionViews = derivedOf(divisionView);
 
 function divisionView(built: Division) {
   const division = divisionsNow()[built.id];

@@ -7,14 +7,13 @@ import { leakPlacesNow } from "~/content/leaks/places-now.server";
 import { type LeakAnswers, leakAnswers, rankCauses } from "~/content/leaks/rank";
 import type { LeakBasis, LeakCause, LeakPlace } from "~/content/leaks/types";
 import { leakFinderPage } from "~/content/pages/pages-now.server";
-import { derived } from "~/content/records/current.server";
+import { derived, derivedOf } from "~/content/records/current.server";
 import { said } from "~/content/records/words/words";
 import { wordsNow } from "~/content/records/words/words-now.server";
 import { services } from "~/content/services/list";
 import { divisions } from "~/content/site/divisions";
 import type { Article, Block, LeakCauseView, Service, Source } from "~/content/types";
 import { paths } from "~/paths";
-import { oncePer } from "./once-per";
 import { crumbsTo } from "./site-pages";
 
 const LABEL = "Waar lekt het";
@@ -66,7 +65,7 @@ function readingOf(basis: LeakBasis[]) {
   });
 }
 
-const causeViews = derived(() => oncePer(causeView));
+const causeViews = derivedOf(causeView);
 
 function causeView(cause: LeakCause): LeakCauseView {
   const { id, name, signs, now, repair, basis } = cause;
@@ -142,8 +141,8 @@ export function findLeakPlace(id: string, query: URLSearchParams) {
       },
     ],
     answered: answers.spot !== null || answers.time !== null,
-    likely: likely.map(causeViews()),
-    others: others.map(causeViews()),
+    likely: likely.map(causeViews),
+    others: others.map(causeViews),
     crumbs: [...crumbsTo(LABEL, paths.leakFinder), { label: name, href: path }],
     places: placeLinks(),
     page: leakFinderPage(),

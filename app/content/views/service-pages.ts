@@ -1,5 +1,5 @@
 import { costSections, ownPrices } from "~/content/costs/prices";
-import { derived } from "~/content/records/current.server";
+import { derivedOf } from "~/content/records/current.server";
 import { projectTags } from "~/content/records/types/project";
 import { reviewTags } from "~/content/records/types/review";
 import { findService } from "~/content/services/services-now.server";
@@ -8,7 +8,6 @@ import { divisions } from "~/content/site/divisions";
 import type { Division, Service, ServicePath } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
 import { paths } from "~/paths";
-import { oncePer } from "./once-per";
 import { articleTeasers, serviceTeasers } from "./related";
 
 export const home: Crumb = { label: "Home", href: "/" };
@@ -25,10 +24,10 @@ export function divisionCrumb({ shortName, path }: Division): Crumb {
 export function findServicePage(divisionPath: string, slug: string) {
   const division = divisionAt(divisionPath);
   const service = division && findService(division.id, slug);
-  return service && serviceViews()(service);
+  return service && serviceViews(service);
 }
 
-const serviceViews = derived(() => oncePer(serviceView));
+const serviceViews = derivedOf(serviceView);
 
 function serviceView(service: Service) {
   const division = divisions[service.division];

@@ -1,5 +1,5 @@
 import { townWork } from "~/content/queries";
-import { derived } from "~/content/records/current.server";
+import { derivedOf } from "~/content/records/current.server";
 import { saidText } from "~/content/records/words/words";
 import { wordsNow } from "~/content/records/words/words-now.server";
 import { type Call, calls } from "~/content/site/calls";
@@ -11,7 +11,6 @@ import { findTown } from "~/content/towns/towns-now.server";
 import type { Country, DivisionId, Service, Town, TownServiceId } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
 import { paths } from "~/paths";
-import { oncePer } from "./once-per";
 import { sceneOf } from "./scene-of";
 import { home } from "./service-pages";
 
@@ -94,10 +93,10 @@ function townFacts(town: Town) {
 /** The page of a town at its path or alias; undefined for every other path. */
 export function findTownPage(pathname: string) {
   const found = townAt(pathname);
-  return found && !found.service ? townViews()(found.town) : undefined;
+  return found && !found.service ? townViews(found.town) : undefined;
 }
 
-const townViews = derived(() => oncePer(townView));
+const townViews = derivedOf(townView);
 
 function townView(town: Town) {
   const path = paths.town(town.country, town.slug);
@@ -127,10 +126,10 @@ function townView(town: Town) {
 export function findTownServicePage(pathname: string) {
   const found = townAt(pathname);
   const id = townServiceIds.find((one) => one === found?.service);
-  return found && id ? townServiceViews[id]()(found.town) : undefined;
+  return found && id ? townServiceViews[id](found.town) : undefined;
 }
 
-const viewsOf = (id: TownServiceId) => derived(() => oncePer((town: Town) => townServiceView(town, id)));
+const viewsOf = (id: TownServiceId) => derivedOf((town: Town) => townServiceView(town, id));
 
 const townServiceViews = {
   daklekkage: viewsOf("daklekkage"),

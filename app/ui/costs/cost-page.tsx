@@ -12,6 +12,8 @@ type CostPageProps = {
   work: Pick<ComponentProps<typeof CostForm>, "size" | "questions"> & {
     key: string;
     what: string;
+    /** Whether there is anything to fill in. */
+    asks: boolean;
     service: { href: string; label: string };
     price: { text: string; rows: { label: string; value: Text }[] };
     /** The same work in the other country. */
@@ -24,14 +26,12 @@ type CostPageProps = {
 
 /** One kind of work: what it costs by the unit, what is asked about the house, and what comes out. */
 export function CostPage({ action, page, work, all }: CostPageProps) {
-  const { key, what, service, size, questions, price, other, answer } = work;
+  const { key, what, asks, service, size, questions, price, other, answer } = work;
   return (
     <div className="page pb-16 @sheet:pb-24">
       <link rel="stylesheet" href={styles} />
       <div className="cost-page">
-        {(size.unit || questions.length > 0) && (
-          <CostForm action={action} work={key} size={size} questions={questions} words={page.form} />
-        )}
+        {asks && <CostForm action={action} work={key} size={size} questions={questions} words={page.form} />}
         {answer && <CostAnswer {...answer} words={page.answer} />}
         <section aria-labelledby="prijs" className="border-t border-ink pt-5">
           <h2 id="prijs" className="text-xl">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { focusIfLost } from "~/admin/use-focus-kept";
 import type { RecordStatus } from "~/features/records/model/editor-types";
 import { paths } from "~/paths";
 import { Button } from "~/ui/controls/button";
@@ -42,8 +43,7 @@ export function PreviewFrame({ draft, fields, words, seenAt, builtIn }: PreviewP
   const tools = useRef<HTMLDivElement>(null);
   // The button that was pressed has made room for the page.
   useEffect(() => {
-    if (address && document.activeElement === document.body)
-      tools.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus({ preventScroll: true });
+    if (address) focusIfLost(tools.current?.querySelector<HTMLElement>("[aria-pressed=true]"));
   }, [address]);
   // The scroll position is kept by the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each save.

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
-import { BarNote, reloadSaying, saidBeforeReload } from "~/admin/drafts/bar-note";
+import { BarNote, reloadReverted, useBarNote } from "~/admin/drafts/bar-note";
 import { SaveLine } from "~/admin/drafts/save-line";
 import { Plans, SchedulePanel } from "~/admin/drafts/schedule-panel";
 import type { RecordCommand } from "~/features/records/model/editor-types";
@@ -20,9 +20,8 @@ type BarProps = Pick<
   onRefused: () => void;
 };
 
-type Simple = "revert" | "unpublish" | "bin" | "restore" | "end-previews";
+type Simple = "unpublish" | "bin" | "restore" | "end-previews";
 const said: Record<Simple, string> = {
-  revert: "De oorspronkelijke tekst staat weer op de website. Wat er stond, vindt u bij ‘Eerdere versies’.",
   unpublish: "Het is van de website af. Hier staat het nog, als concept.",
   bin: "Het ligt in de prullenbak.",
   restore: "Het is terug, als concept.",
@@ -35,31 +34,25 @@ export function RecordBar(props: BarProps) {
   const { status, saving, problem } = draft;
   const [planning, setPlanning] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState<{ text: string; undo?: Simple; version: number } | null>(null);
-  // Once more is written, what was said of the version before is not true of what stands here.
-  const note = done?.version === status.version ? done : null;
+  const [note, setNote] = useBarNote<Simple>(status.version);
   const undo = note?.undo;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of the version that came with the page
-  useEffect(() => {
-    const text = saidBeforeReload();
-    if (text) setDone({ text, version: status.version });
-  }, []);
   const can = (action: Parameters<typeof recordCan>[0]) => !readOnly && recordCan(action, status.state);
 
-  async function run(what: (version: number) => RecordCommand, text: string, undo?: Simple) {
+  async function run(what: (version: number) => RecordCommand, text: string | null, undo?: Simple) {
     setBusy(true);
-    setDone(null);
+    setNote(null);
     const answer = await draft.command(what);
     setBusy(false);
     if (answer?.kind === "refused") onRefused();
-    if (answer?.kind === "done") setDone({ text, version: answer.status.version, ...(undo && { undo }) });
+    if (answer?.kind === "done" && text)
+      setNote({ text, version: answer.status.version, ...(undo && { undo }) });
     return answer?.kind === "done";
   }
   const simple = (name: Simple, undo?: Simple) => run(() => ({ do: name }), said[name], undo);
 
   /** The fields then show what the code carries. */
   async function revert() {
-    if (await simple("revert")) reloadSaying(said.revert);
+    if (await run(() => ({ do: "revert" }), null)) reloadReverted();
   }
 
   return (

@@ -1,6 +1,6 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { Form, Link } from "react-router";
-import { BarNote, reloadSaying, saidBeforeReload } from "~/admin/drafts/bar-note";
+import { BarNote, reloadReverted, useBarNote } from "~/admin/drafts/bar-note";
 import { SaveLine } from "~/admin/drafts/save-line";
 import { Plans, SchedulePanel } from "~/admin/drafts/schedule-panel";
 import type { Draft } from "~/features/articles/editor/use-article-draft";
@@ -26,15 +26,8 @@ export function PublishBar({ draft, name, builtIn, revisions }: PublishBarProps)
   const [planning, setPlanning] = useState(false);
   const planButton = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState<(Note & { version: number }) | null>(null);
-  // Once more is written, what was said of the version before is not true of what stands here.
-  const note = done?.version === status.version ? done : null;
+  const [note, setNote] = useBarNote<Note["undo"]>(status.version);
   const undo = note?.undo;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of the version that came with the page
-  useEffect(() => {
-    const text = saidBeforeReload();
-    if (text) setDone({ text, version: status.version });
-  }, []);
   const can = (action: Parameters<typeof articleCan>[0]) => articleCan(action, status.state);
 
   async function run(
@@ -42,12 +35,12 @@ export function PublishBar({ draft, name, builtIn, revisions }: PublishBarProps)
     after: (answer: Extract<ArticleAnswer, { kind: "done" }>) => Note | null,
   ) {
     setBusy(true);
-    setDone(null);
+    setNote(null);
     const answer = await draft.command(what);
     setBusy(false);
     if (answer?.kind === "done") {
       const said = after(answer);
-      setDone(said && { ...said, version: answer.status.version });
+      setNote(said && { ...said, version: answer.status.version });
     }
     return answer;
   }
@@ -74,10 +67,7 @@ export function PublishBar({ draft, name, builtIn, revisions }: PublishBarProps)
       () => ({ do: "revert" }),
       () => null,
     );
-    if (answer?.kind === "done")
-      reloadSaying(
-        "De oorspronkelijke tekst staat weer op de website. Wat er stond, vindt u bij ‘Eerdere versies’.",
-      );
+    if (answer?.kind === "done") reloadReverted();
   }
 
   async function openPreview() {
@@ -98,7 +88,7 @@ export function PublishBar({ draft, name, builtIn, revisions }: PublishBarProps)
       const works = isCopied
         ? "De link is gekopieerd en werkt zeven dagen."
         : `De link werkt zeven dagen: ${link}`;
-      setDone({ text: `Het voorbeeld staat in een nieuw venster. ${works}`, version: answer.status.version });
+      setNote({ text: `Het voorbeeld staat in een nieuw venster. ${works}`, version: answer.status.version });
     }
   }
 
