@@ -2,7 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { formScripts } from "./scripts/bundle/form-scripts.ts";
+import { preloadHelper } from "./scripts/bundle/preload-helper.ts";
 import { newestMigration } from "./scripts/runtime/migrations.ts";
 
 // The local runtime must not ask the outside for a request.cf sample or send metrics.
@@ -21,10 +21,13 @@ const groups = [
   },
   {
     name: "form-kit",
-    test: /\/form\/(?:kit\/(?:use-steps|values\/early-fields|later-steps|form-errors|wire-text)|drafts\/draft-notice|send\/status\/send-notice)\.tsx?$|\/(?:error-summary\.tsx|content\/answer-names\.ts)$/,
+    test: /\/form\/(?:kit\/(?:use-steps|values\/early-fields|later-steps|form-errors|wire-text)|drafts\/draft-notice|send\/status\/send-notice)\.tsx?$|\/error-summary\.tsx$/,
   },
-  // By itself, or the next would take it along to forms without such fields.
-  { name: "lead-limits", test: /\/leads\/model\/lead-limits\.ts$/ },
+  // By itself, or the next would take it along to forms without such fields. Without React: a draft is kept before that comes.
+  {
+    name: "lead-limits",
+    test: /\/(?:leads\/model\/(?:lead-limits|files\/accepted-files)|answer-names|answer-promise)\.ts$/,
+  },
   {
     name: "form-fields",
     test: /\/(?:ui\/controls\/field|leads\/form\/fields\/(?:form-field|person-fields))\.tsx$/,
@@ -58,7 +61,7 @@ export default defineConfig({
     }),
     tailwindcss(),
     reactRouter(),
-    formScripts(),
+    preloadHelper(),
   ],
   resolve: { tsconfigPaths: true },
   define: { "import.meta.env.NEWEST_MIGRATION": JSON.stringify(newestMigration("migrations")) },

@@ -106,19 +106,34 @@ test("a pointer over an opener fetches the large scripts of its dialog, once, an
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
-  const hydrate = expect.stringMatching(/\/assets\/hydrate-[^-]+$/);
+  const large = expect.stringMatching(/\/assets\/react-[^-]+$/);
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   const before = scripts.splice(0);
   const opener = page.locator("[data-dialog=quote-dialog]:visible").first();
-  await opener.hover();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await page.waitForLoadState("networkidle");
-  expect(scripts).not.toContainEqual(hydrate);
+  const ranWhile = async (work: () => Promise<void>) => {
+    await page.coverage.startJSCoverage();
+    await work();
+    const covered = await page.coverage.stopJSCoverage();
+    return covered.filter((each) => each.functions[0]?.ranges[0]?.count).map(({ url }) => url);
+  };
+  const whileOver = await ranWhile(async () => {
+    const come = page.waitForEvent("requestfinished", (request) => /\/react-/.test(request.url()));
+    await opener.hover();
+    await come;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  });
+  expect(whileOver).not.toContainEqual(large);
   await expect(page.locator("#quote-dialog")).toBeHidden();
-  await opener.click();
-  await expect(page.locator("#quote-dialog h3, #quote-dialog legend").first()).toBeVisible();
-  await expect.poll(() => scripts).toContainEqual(hydrate);
+  const whileOpen = await ranWhile(async () => {
+    await opener.click();
+    await expect(page.locator("#quote-dialog h3, #quote-dialog legend").first()).toBeVisible();
+    const island = page.locator("#quote-dialog [data-island]");
+    await expect
+      .poll(() => island.evaluate((el) => Object.keys(el).some((key) => key.startsWith("__react"))))
+      .toBe(true);
+  });
+  expect(whileOpen).toContainEqual(large);
   const all = [...before, ...scripts];
   expect(all).toHaveLength(new Set(all).size);
 });

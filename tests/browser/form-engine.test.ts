@@ -88,11 +88,13 @@ test("a tap while the engine is on its way is seen, waits for it and loses nothi
   const next = form.getByRole("button", { name: "Volgende" });
   await next.click();
   await expect(next).toHaveAttribute("data-felt");
+  await expect(next).toHaveAttribute("aria-busy", "true");
   release();
   await expect(form.getByRole("heading", { name: "Project Details" })).toBeFocused();
   await form.getByRole("button", { name: "Vorige" }).click();
   await expect(form.getByRole("radio", { name: /Spoedservice/ })).toBeChecked();
   await expect(next).not.toHaveAttribute("data-felt");
+  await expect(next).not.toHaveAttribute("aria-busy");
 });
 
 test("what is entered in a page while the engine is on its way stays, and is sent and kept", async ({

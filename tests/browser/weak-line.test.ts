@@ -73,6 +73,7 @@ test("a form whose island cannot be had goes to the page with the button and wha
   await leak.click();
   await asked;
   await expect(leak).toHaveAttribute("data-felt");
+  await expect(leak).toHaveAttribute("aria-busy", "true");
   answer();
   await expect(page).toHaveURL(/\/gratis-offerte\?(?=.*dienst=daklekkage)/);
   await page.goto("/daken/daklekkage");

@@ -1,6 +1,7 @@
 import { onceOnline, sendNatively } from "~/features/leads/form/kit/send-natively";
 import { watchDialogs } from "~/lib/dialog/modality";
 import { isShown } from "~/lib/dialog/open-dialog";
+import { feel } from "~/lib/feel";
 import { dialogOf, fetchAhead, openDialog } from "./dialogs";
 import {
   around,
@@ -97,7 +98,7 @@ function takeLater(event: Event, control: HTMLElement | null) {
 
 async function press(control: HTMLElement, island: HTMLElement) {
   // On a slow line that takes a while: it must be seen that the tap was felt.
-  control.dataset.felt = "";
+  feel(control, true);
   // What hangs is as good as what fails.
   const late = new Promise((resolve) => setTimeout(resolve, 10_000, 1));
   const failed = await Promise.race([hydrate(island), late]).catch(() => 1);
@@ -107,7 +108,7 @@ async function press(control: HTMLElement, island: HTMLElement) {
     if (form && type === "submit") await sendNatively(form, control);
     else control.closest("dialog")?.togglePopover(false);
   }
-  delete control.dataset.felt;
+  feel(control, false);
   if (!failed) control.click();
 }
 

@@ -1,6 +1,7 @@
 import { afterPaint } from "~/lib/after-paint";
 import { noteOpener } from "~/lib/dialog/modality";
-import { around, ignoreFailure, prefersReducedData, tryToHydrate } from "./load-island";
+import { preload } from "~/lib/preload";
+import { around, ignoreFailure, importHydrate, prefersReducedData, tryToHydrate } from "./load-island";
 
 /** The dialog that a link names, where the browser can show it. */
 export function dialogOf(opener: HTMLElement): HTMLDialogElement | null {
@@ -35,17 +36,13 @@ export function openDialog(opener: HTMLElement) {
   );
 }
 
-/** Addresses of the large scripts that every form needs; the build fills them in, development has none. */
-const FORM_SCRIPTS = "FORM_SCRIPTS".split(" ").filter((path) => path.startsWith("/"));
-
 /** Fetches what opening will need. Nothing of it is run: that could hold up the answer to the tap that follows. */
 export function fetchAhead({ target }: Event) {
   const opener = around(target, "[data-dialog]");
   const dialog = opener && dialogOf(opener);
   if (!dialog || prefersReducedData()) return;
   ignoreFailure(fill(dialog));
-  for (const href of FORM_SCRIPTS.splice(0))
-    document.head.appendChild(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  preload(importHydrate);
 }
 
 const filling = new WeakMap<HTMLElement, Promise<void>>();

@@ -29,9 +29,12 @@ export const ignoreFailure = (work: Promise<unknown> | false | null | undefined)
 
 export const tryToHydrate = (el: HTMLElement) => ignoreFailure(hydrate(el));
 
+/** The library of all islands: the largest script of a page. */
+export const importHydrate = () => import("./hydrate");
+
 export const loadIslandCode = (el: HTMLElement) => {
   const name = el.dataset.island as IslandName;
-  return Promise.all([islands[name]() as Promise<ComponentType<never>>, import("./hydrate")]).catch(
+  return Promise.all([islands[name]() as Promise<ComponentType<never>>, importHydrate()]).catch(
     (error: unknown) => {
       noteFailure(name);
       throw error;
@@ -41,6 +44,8 @@ export const loadIslandCode = (el: HTMLElement) => {
 
 async function load(el: HTMLElement) {
   const { props = "{}", prefix = "" } = el.dataset;
+  const form = el.querySelector<HTMLFormElement>("[data-form]");
+  if (form) ignoreFailure(import("~/features/leads/form/kit/form-ahead").then((m) => m.prepareForm(form)));
   const [Component, { hydrateIsland }] = await loadIslandCode(el);
   await new Promise<void>(afterPaint);
   await hydrateIsland(el, Component, JSON.parse(props), prefix);

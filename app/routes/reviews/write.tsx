@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { contactDetails } from "~/content/index.server";
-import { acceptAttribute } from "~/features/leads/model/lead-limits";
+import { acceptAttribute } from "~/features/leads/model/files/accepted-files";
 import { dropBody } from "~/features/leads/receive/read-lead-body.server";
 import { discardFiles } from "~/features/leads/store/files/lead-files.server";
 import { openVisitorLink } from "~/features/leads/visitor/visitor-link.server";

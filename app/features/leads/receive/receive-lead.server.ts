@@ -1,8 +1,9 @@
 import { wakeSender } from "~/features/leads/deliver/outbox/wake-sender.server";
 import type { UrgentRule } from "~/features/leads/model/answer-by";
 import { answerMessages, type LeadAnswer, type LeadValues } from "~/features/leads/model/answers/lead-answer";
+import { acceptedKinds } from "~/features/leads/model/files/accepted-files";
 import { fileMessages } from "~/features/leads/model/files/file-messages";
-import { acceptedKinds, REPEAT_MS } from "~/features/leads/model/lead-limits";
+import { REPEAT_MS } from "~/features/leads/model/lead-limits";
 import { type LeadForm, type LeadKind, leadForms } from "~/features/leads/model/lead-options";
 import { isUrgent } from "~/features/leads/model/lead-summary";
 import { discardFiles, type StagedFile } from "~/features/leads/store/files/lead-files.server";

@@ -1,5 +1,6 @@
+import { isPhoto, takesPhotosOnly } from "~/features/leads/model/files/accepted-files";
 import { fileMessages } from "~/features/leads/model/files/file-messages";
-import { MAX_FILE_BYTES, MAX_FILES, takesPhotosOnly } from "~/features/leads/model/lead-limits";
+import { MAX_FILE_BYTES, MAX_FILES } from "~/features/leads/model/lead-limits";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { newUuid } from "~/lib/uuid";
 import { stopDrops } from "./stop-drops";
@@ -166,11 +167,6 @@ export type Attachments = AttachmentsShown & {
   add: (files: Iterable<File>) => Promise<boolean>;
   remove: (id: string) => void;
 };
-
-/** By type, or by name where the system knows no type for it (HEIC on Windows). */
-export function isPhoto(file: File): boolean {
-  return file.type.startsWith("image/") || /\.(jpe?g|png|webp|gif|hei[cf]|avif)$/i.test(file.name);
-}
 
 function tooManyMessage(kept: number, over: number): string {
   const rest = over === 1 ? "1 bestand is" : `${over} bestanden zijn`;

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { acceptAttribute, fileHint, MAX_FILES } from "~/features/leads/model/lead-limits";
+import { acceptAttribute, fileHint } from "~/features/leads/model/files/accepted-files";
+import { MAX_FILES } from "~/features/leads/model/lead-limits";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { sizeText } from "~/lib/files/size-text";
 import { classNames } from "~/lib/text/class-names";

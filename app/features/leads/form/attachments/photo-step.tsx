@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { acceptAttribute, MAX_FILES } from "~/features/leads/model/lead-limits";
+import { acceptAttribute } from "~/features/leads/model/files/accepted-files";
+import { MAX_FILES } from "~/features/leads/model/lead-limits";
 import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";

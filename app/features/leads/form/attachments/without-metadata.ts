@@ -1,4 +1,4 @@
-import { acceptedKinds } from "~/features/leads/model/lead-limits";
+import { acceptedKinds } from "~/features/leads/model/files/accepted-files";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 
 /** A file as it is now, whatever becomes of it on the disk. Null when it cannot be read any more. */

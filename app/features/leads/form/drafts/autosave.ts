@@ -9,7 +9,6 @@ import {
   type Draft,
   draftOf,
   ENDED,
-  emptyDraft,
   fieldOf,
   flatValues,
   isEmpty,
@@ -20,18 +19,18 @@ import {
   keyOf,
   lastChange,
   mergeDrafts,
+  PAUSE,
   PLACE,
   timeAfter,
   withoutSent,
 } from "./draft-merge";
 import type { DraftShown, DraftSource } from "./draft-source";
 import { type DraftFile, exchangeDraft, putAside, readFiles } from "./draft-store";
+import { takeEarly } from "./early-draft";
 import { filledByBrowser, unkeptFields } from "./filled-by-browser";
 import { linkedChoice } from "./linked-choice";
 import { shownValue } from "./shown-value";
 
-/** Milliseconds after the last key; shorter than it takes to close a tab. */
-const PAUSE = 300;
 /** Told to the other forms of this page; other tabs hear of the flag. */
 export const DRAFT_KEPT = "draftkept";
 
@@ -46,7 +45,7 @@ export function autosaveDraft<Input extends FieldValues>(
   const usual = usualValues(description);
   const asks = askedBy(description, source.defaults);
   const tab = newUuid();
-  let draft: Draft = emptyDraft();
+  let draft: Draft = takeEarly(name);
   /** What the form held when it was looked at last: what differs from it was entered since. */
   const filled = filledByBrowser(source, found);
   let seen = { ...flatValues(usual), ...filled };

@@ -1,9 +1,6 @@
-import {
-  type Attachment,
-  type AttachmentStore,
-  isPhoto,
-} from "~/features/leads/form/attachments/attachment-store";
-import { MAX_FILES, takesPhotosOnly } from "~/features/leads/model/lead-limits";
+import type { Attachment, AttachmentStore } from "~/features/leads/form/attachments/attachment-store";
+import { isPhoto, takesPhotosOnly } from "~/features/leads/model/files/accepted-files";
+import { MAX_FILES } from "~/features/leads/model/lead-limits";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { FILE } from "./draft-merge";
 import { type DraftFile, readFiles, toStored } from "./draft-store";

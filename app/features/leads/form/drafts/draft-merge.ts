@@ -14,6 +14,9 @@ export type Draft = { savedAt: number; entries: Record<string, DraftEntry> };
 /** Where the visitor was last, in `#place`. */
 export type DraftPlace = { form: FormName; dialog: string; path: string };
 
+/** Milliseconds after the last key until it is kept; shorter than it takes to close a tab. */
+export const PAUSE = 300;
+
 export const PLACE = "#place";
 /** How the last one ended: 'sent' or 'wiped'. */
 export const ENDED = "#ended";

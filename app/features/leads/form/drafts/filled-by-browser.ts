@@ -13,12 +13,17 @@ export function filledByBrowser(
   { defaults, panel }: Pick<DraftSource, "defaults" | "panel">,
   found: Values,
 ): Values {
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (panel() || (entry?.type !== "reload" && entry?.type !== "back_forward")) return {};
+  if (panel() || !isRefilled()) return {};
   const start = flatValues(defaults);
   return Object.fromEntries(
     Object.entries(flatValues(found)).filter(([field, value]) => !isSame(value, start[field])),
   );
+}
+
+/** Whether the fields of this page hold what they held when it was left. */
+export function isRefilled(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type === "reload" || entry?.type === "back_forward";
 }
 
 /** Fields of which nothing was kept, not even that they were cleared: what the browser filled in is all there is. */

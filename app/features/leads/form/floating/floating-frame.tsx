@@ -74,6 +74,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
         <StepNumbers ids={journey.map(({ id }) => id)} step={step} />
       </div>
       <form
+        data-form={description.name}
         action={action}
         onSubmit={feltSubmit(forward)}
         noValidate

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { feel } from "~/lib/feel";
 
 /**
  * What a form does when it is submitted, with a button that shows at once that the tap was felt, for as long as it takes:
@@ -7,9 +8,9 @@ import type { FormEvent } from "react";
 export function feltSubmit(work: (event: FormEvent<HTMLFormElement>) => Promise<void>) {
   return (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter) submitter.dataset.felt = "";
+    if (submitter) feel(submitter, true);
     return work(event).finally(() => {
-      if (submitter) delete submitter.dataset.felt;
+      if (submitter) feel(submitter, false);
     });
   };
 }

@@ -1,3 +1,6 @@
+/** Told to a form that is about to be posted so. */
+export const LEFT_NATIVELY = "leave";
+
 /**
  * What the browser does with a form by itself, where the code that sends it cannot be had: to its page, with all that
  * was typed and chosen, the button that was pressed, and what its dialog was opened for. In a page it checks first: a
@@ -8,7 +11,10 @@ export async function sendNatively(form: HTMLFormElement, submitter: HTMLElement
 }
 
 function leave(form: HTMLFormElement, submitter: HTMLElement | null) {
-  if (form.method === "post") return form.submit();
+  if (form.method === "post") {
+    form.dispatchEvent(new Event(LEFT_NATIVELY));
+    return form.submit();
+  }
   const asked = new FormData(form);
   for (const [name, value] of new URLSearchParams(form.closest("dialog")?.dataset.query))
     if (!asked.has(name)) asked.set(name, value);

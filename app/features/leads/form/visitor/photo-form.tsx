@@ -3,7 +3,7 @@ import type { AttachmentStore, AttachmentsShown } from "~/features/leads/form/at
 import { AttachmentsField } from "~/features/leads/form/attachments/attachments-field";
 import { sendNatively } from "~/features/leads/form/kit/send-natively";
 import type { SendProgress } from "~/features/leads/form/send/send-form";
-import { takesPhotosOnly } from "~/features/leads/model/lead-limits";
+import { takesPhotosOnly } from "~/features/leads/model/files/accepted-files";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { Button } from "~/ui/controls/button";
 

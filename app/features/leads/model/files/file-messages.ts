@@ -1,4 +1,5 @@
-import { MAX_FILE_BYTES, MAX_FILES, takesPhotosOnly } from "~/features/leads/model/lead-limits";
+import { takesPhotosOnly } from "~/features/leads/model/files/accepted-files";
+import { MAX_FILE_BYTES, MAX_FILES } from "~/features/leads/model/lead-limits";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 
 /** What is said of a file that is refused, by browser and server alike. */

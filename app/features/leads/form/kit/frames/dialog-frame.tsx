@@ -73,6 +73,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
   return (
     <form
       ref={root}
+      data-form={description.name}
       action={description.action}
       // A step leads to its page as a link does. The whole is posted: never as an address with a name in it.
       {...(steps

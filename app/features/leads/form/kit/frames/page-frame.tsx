@@ -48,6 +48,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
   const errors = { ...form.parts.errors, ...form.refused };
   return (
     <form
+      data-form={description.name}
       action={postAddress(description.action, Boolean(props.start))}
       method="post"
       encType="multipart/form-data"

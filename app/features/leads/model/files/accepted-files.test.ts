@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { fileMessages } from "./files/file-messages";
-import { acceptAttribute, acceptedKinds, fileHint, MAX_FILE_BYTES, MAX_FILES } from "./lead-limits";
+import { MAX_FILE_BYTES, MAX_FILES } from "~/features/leads/model/lead-limits";
+import { acceptAttribute, acceptedKinds, fileHint } from "./accepted-files";
+import { fileMessages } from "./file-messages";
 
 test("five files of ten megabytes, as the specification says, and every text names the same", () => {
   expect([MAX_FILES, MAX_FILE_BYTES]).toEqual([5, 10_485_760]);
