@@ -5,6 +5,7 @@ import { keptWith } from "../support/kept-draft.ts";
 import { expect, expectGoodForm, test } from "../support/page.ts";
 import { pdfOf } from "../support/sample-documents.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
+import { stubServer } from "../support/stub-server.ts";
 
 const walks = formWalks.filter(({ name }) => name === "quote modal" || name === "quote page");
 const [modal] = walks;
@@ -136,6 +137,44 @@ test("a network that asks for a login is named, and the lead goes when the line 
   astray = (route) => route.continue();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(confirmationIn(page)).toContainText(REFERENCE);
+});
+
+test("what is tried again by itself moves nothing under the eyes of who reads on, and takes no focus", async ({
+  page,
+}) => {
+  const network = await stubServer((request, response) => {
+    request.resume().on("end", () => {
+      response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Wifi</title>");
+    });
+  });
+  const [, inPage] = walks;
+  if (!inPage) throw new Error("The quote page has no walk.");
+  const form = await openForm(page, inPage);
+  await inPage.fill(form);
+  // Passed on, not answered here: only what goes over a line has a share that has left.
+  await page.route(`**${inPage.endpoint}`, (route) => route.continue({ url: `${network.origin}/` }));
+  await form.getByRole("button", { name: inPage.button }).click();
+  const said = form.getByText("Dit netwerk vraagt u eerst om aan te melden");
+  await expect(form.getByRole("alert").filter({ hasText: "Dit netwerk vraagt" })).toBeFocused();
+  const triedAgain = async () => {
+    const before = network.requests.length;
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: "instant" });
+      dispatchEvent(new Event("online"));
+    });
+    await expect.poll(() => network.requests.length).toBe(before + 1);
+    await expect(form.getByText("Bezig met versturen")).toHaveCount(0);
+    await expect(said).toHaveCount(1);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    return page.evaluate(() => scrollY);
+  };
+  // What had the focus was replaced: it is where it was, out of sight.
+  expect(await triedAgain()).toBe(0);
+  await expect(form.locator(".quiet:has([data-visitor-check])")).toBeFocused();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  expect(await triedAgain()).toBe(0);
+  await expect(page.locator("body")).toBeFocused();
+  await network.close();
 });
 
 test("a fault that came into an earlier step is asked for there, and nothing is sent", async ({

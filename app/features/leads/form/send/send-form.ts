@@ -79,7 +79,7 @@ export function sendForm({ description, body, panel, show }: Source) {
       sending(percent) {
         // What is tried by itself is said once something moves.
         if (!asked && percent === null) return;
-        state = { at: "sending", percent };
+        state = { at: "sending", percent, again: !asked };
         queueMicrotask(tell);
       },
       waiting(why, kept) {

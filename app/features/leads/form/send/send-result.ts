@@ -27,8 +27,9 @@ export type SendResult =
 export type SendState =
   /** `perhaps`: stopped after it may have come in. */
   | { at: "idle"; perhaps?: boolean | undefined }
-  | { at: "sending"; percent: number | null }
-  /** `kept`: on this device; `again`: it was said before, and tried since without being asked. */
+  /** `again`, here and below: it waited, and is tried without being asked. Nobody need look at it. */
+  | { at: "sending"; percent: number | null; again?: boolean }
+  /** `kept`: on this device. */
   | { at: "waiting"; text: string; kept: boolean; again?: boolean }
   | { at: "failed"; title?: string | undefined; text: string };
 

@@ -89,11 +89,11 @@ export function StatusCard({ status }: { status: PageStatus }) {
 }
 
 function Status({ state, onSend, onCancel, action }: Extract<PageStatus, { state: SendState }>) {
-  if (state.at === "sending") return <SendProgress percent={state.percent} onCancel={onCancel} />;
+  if (state.at === "sending") return <SendProgress {...state} onCancel={onCancel} />;
   if (state.at === "idle") return <p role="status">{unsentText(state)}</p>;
   return (
     <>
-      <p role="alert">
+      <p role={state.at === "waiting" && state.again ? undefined : "alert"}>
         <CallText text={state.text} href={callHref()} /> {state.at === "waiting" && waitsText(state.kept)}
       </p>
       <div className="flex flex-wrap gap-2">

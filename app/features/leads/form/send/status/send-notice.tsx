@@ -20,12 +20,19 @@ type Props = SendNoticeProps & {
  */
 export function SendNotice({ SendStatus, box, ...props }: Props) {
   const { at } = props.state;
+  const again = "again" in props.state && props.state.again === true;
   const before = useRef(at);
-  // The button that was pressed may be gone, and the focus with it.
+  const held = useRef(false);
+  // Before what has it is replaced.
+  held.current = Boolean(box.current?.contains(document.activeElement));
+  // The button that was pressed may be gone, or what said how it was, and the focus with it.
   useEffect(() => {
-    if (before.current !== at && document.activeElement === document.body) focusFromStart(box.current);
+    const lost = document.activeElement === document.body;
+    // What goes by itself moves nothing under the eyes of who reads on.
+    if (lost && held.current && again) box.current?.focus({ preventScroll: true });
+    else if (lost && before.current !== at && !again) focusFromStart(box.current);
     before.current = at;
-  }, [at, box]);
+  }, [at, again, box]);
   return (
     <div ref={box} tabIndex={-1} className="quiet">
       {SendStatus ? <SendStatus {...props} /> : <p className="text-sm">Nog niet verstuurd.</p>}

@@ -48,7 +48,7 @@ function Status({ state, onCancel }: SendNoticeProps) {
     case "idle":
       return <p className="text-sm">{unsentText(state)}</p>;
     case "sending":
-      return <SendProgress percent={state.percent} onCancel={onCancel} />;
+      return <SendProgress {...state} onCancel={onCancel} />;
     case "waiting":
       return (
         <div className="grid justify-items-start gap-2">
@@ -82,13 +82,14 @@ function showWhole(box: HTMLElement | null): void {
   box?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
-type ProgressProps = Pick<SendNoticeProps, "onCancel"> & { percent: number | null };
+type ProgressProps = Pick<SendNoticeProps, "onCancel"> &
+  Pick<Extract<SendState, { at: "sending" }>, "percent" | "again">;
 
 /** How far it is. Only the beginning is announced: a number that changes all the time would be no help. */
-export function SendProgress({ percent, onCancel }: ProgressProps) {
+export function SendProgress({ percent, again, onCancel }: ProgressProps) {
   const done = percent === 100;
   return (
-    <div ref={showWhole} className="grid gap-2">
+    <div ref={again ? undefined : showWhole} className="grid gap-2">
       {/* As high with a share as without, and when there is nothing left to cancel: two lines on a small phone. */}
       <div className="flex flex-wrap items-center justify-between gap-2" style={{ minHeight: "3.5rem" }}>
         <p style={{ flex: "1 8rem" }}>
