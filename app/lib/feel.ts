@@ -1,4 +1,4 @@
-/** Shows, and says to a screen reader, that a press was felt whose answer takes a while; or no longer. */
+/** Shows that a press was felt whose answer takes a while, and marks the control busy for who does not see it; or no longer. */
 export function feel(control: HTMLElement, felt: boolean): void {
   control.toggleAttribute("data-felt", felt);
   control.ariaBusy = felt ? "true" : null;

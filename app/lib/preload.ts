@@ -2,13 +2,16 @@ const asked = new Set<string>();
 let only: RequestPriority | undefined;
 
 /**
- * Has the scripts of an `import()` fetched, and none of them run: that could hold up the answer to a tap. Without a build, in
- * development, they are run. `low`: after what is fetched already.
+ * Has the scripts of an `import()` fetched, and none of them run: that could hold up the answer to a tap. Nothing of a script
+ * that imports no other: it has no list. Without a build, in development, they are run. `low`: after what is fetched already.
  */
 export function preload(load: () => Promise<unknown>, priority: RequestPriority = "auto"): void {
   only = priority;
-  load();
-  only = undefined;
+  try {
+    load();
+  } finally {
+    only = undefined;
+  }
 }
 
 /**

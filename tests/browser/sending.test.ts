@@ -142,9 +142,13 @@ test("a network that asks for a login is named, and the lead goes when the line 
 test("what is tried again by itself moves nothing under the eyes of who reads on, and takes no focus", async ({
   page,
 }) => {
+  let answer = () => {};
   const network = await stubServer((request, response) => {
-    request.resume().on("end", () => {
+    const login = () =>
       response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Wifi</title>");
+    request.resume().on("end", () => {
+      if (network.requests.length === 1) login();
+      else answer = login;
     });
   });
   const [, inPage] = walks;
@@ -157,14 +161,13 @@ test("what is tried again by itself moves nothing under the eyes of who reads on
   const said = form.getByText("Dit netwerk vraagt u eerst om aan te melden");
   await expect(form.getByRole("alert").filter({ hasText: "Dit netwerk vraagt" })).toBeFocused();
   const triedAgain = async () => {
-    const before = network.requests.length;
     await page.evaluate(() => {
       scrollTo({ top: 0, behavior: "instant" });
       dispatchEvent(new Event("online"));
     });
-    await expect.poll(() => network.requests.length).toBe(before + 1);
-    await expect(form.getByText("Bezig met versturen")).toHaveCount(0);
-    await expect(said).toHaveCount(1);
+    await expect(form.getByText("Bijna klaar: wij wachten op de bevestiging.")).toBeVisible();
+    answer();
+    await expect(said).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     return page.evaluate(() => scrollY);
   };

@@ -60,7 +60,7 @@ function visitorAddress(): string {
 }
 
 /** Holds requests to an address until the returned function is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

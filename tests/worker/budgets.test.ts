@@ -115,6 +115,14 @@ test.each([
   expect(scriptKilobytes("entry.client", "hydrate", form)).toBeLessThan(budget);
 });
 
+test("no script has a style sheet fetched along with another: the wrapper of import() knows scripts only", () => {
+  const lists = readdirSync(assets)
+    .filter((name) => name.endsWith(".js"))
+    .flatMap((name) => /\bm\.f=\[([^\]]*)\]/.exec(readFileSync(join(assets, name), "utf8"))?.[1] ?? []);
+  expect(lists.length).toBeGreaterThan(10);
+  expect(lists.join()).not.toContain(".css");
+});
+
 test("what has the rest fetched while the code of a form is on its way takes less than 1 kB", () => {
   const needed = scriptKilobytes("entry.client", "hydrate");
   expect(scriptKilobytes("entry.client", "hydrate", "form-ahead") - needed).toBeLessThan(1);

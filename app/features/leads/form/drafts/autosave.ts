@@ -19,6 +19,7 @@ import {
   keyOf,
   lastChange,
   mergeDrafts,
+  ownValues,
   PAUSE,
   PLACE,
   timeAfter,
@@ -45,10 +46,10 @@ export function autosaveDraft<Input extends FieldValues>(
   const usual = usualValues(description);
   const asks = askedBy(description, source.defaults);
   const tab = newUuid();
-  let draft: Draft = takeEarly(name);
+  let draft = takeEarly(name);
   /** What the form held when it was looked at last: what differs from it was entered since. */
   const filled = filledByBrowser(source, found);
-  let seen = { ...flatValues(usual), ...filled };
+  let seen = { ...flatValues(usual), ...filled, ...ownValues(draft, name) };
   let seenStep: string | undefined = journey[0].id;
   let seenKey: KeptKey | null = null;
   const shownFiles = draftFiles(source.files, source.form);
@@ -56,7 +57,7 @@ export function autosaveDraft<Input extends FieldValues>(
   let ended: DraftShown["earlier"] = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sentAt = 0;
-  let changed = false;
+  let changed = draft.savedAt > 0;
   /** By the visitor, not preset by what opened the form. */
   let entered = false;
   const link = linkedChoice(name, found);

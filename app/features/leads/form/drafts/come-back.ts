@@ -4,10 +4,12 @@
  */
 export async function comeBack(): Promise<void> {
   const now = Date.now();
-  const [{ offerToResume }, { waitingLeads }] = await Promise.all([
+  const [{ offerToResume }, { clearLeftDraft }, { waitingLeads }] = await Promise.all([
     import("./resume-line"),
+    import("./draft-store"),
     import("~/features/leads/form/send/waiting/waiting-store"),
   ]);
+  if (location.pathname.startsWith("/bedankt/")) await clearLeftDraft();
   await offerToResume();
   const waiting = await waitingLeads(now);
   if (waiting.leads.length + waiting.unsent.length === 0) return;

@@ -20,6 +20,8 @@ export const PAUSE = 300;
 export const PLACE = "#place";
 /** How the last one ended: 'sent' or 'wiped'. */
 export const ENDED = "#ended";
+/** What the browser posted by itself: the form, and the key under which `form/#sent` knows it. */
+export const LEFT = "#left";
 export const FILE = "file/";
 
 /** The same name means another thing in another form, or the agreement was given there only. */
@@ -65,6 +67,15 @@ export function fieldOf(form: FormName, key: string): string | null {
   if (!key.includes("/")) return key;
   return key.startsWith(`${form}/`) && !key.includes("#") ? key.slice(form.length + 1) : null;
 }
+
+/** What a form has of its own in a draft, by field. */
+export const ownValues = ({ entries }: Draft, form: FormName): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([key, { value }]) => {
+      const field = fieldOf(form, key);
+      return field === null ? [] : [[field, value]];
+    }),
+  );
 
 const text = (value: unknown) =>
   JSON.stringify(

@@ -8,6 +8,7 @@ import {
   FILE,
   isWorthKeeping,
   keptFiles,
+  LEFT,
   mergeDrafts,
   withoutAnswered,
   withoutValues,
@@ -143,6 +144,13 @@ export async function clearSentDraft(form: FormName, key: string): Promise<void>
   const draft = await exchangeDraft(emptyDraft(), { now });
   const left = withoutAnswered(draft, form, key, now);
   if (left) await exchangeDraft(left, { now, changed: true });
+}
+
+/** On the page that confirms what the browser posted by itself, before the code of its form was there. */
+export async function clearLeftDraft(): Promise<void> {
+  const { entries } = await exchangeDraft(emptyDraft(), { now: Date.now() });
+  const left = entries[LEFT]?.value as { form: FormName; key: string } | undefined;
+  if (left) await clearSentDraft(left.form, left.key);
 }
 
 /** Those of them that are there. */

@@ -1,7 +1,7 @@
 import type { FormName } from "~/features/leads/form/kit/form-rules";
 import { LEFT_NATIVELY } from "~/features/leads/form/kit/send-natively";
 import { newUuid } from "~/lib/uuid";
-import { cleared, type Draft, emptyDraft, keyOf, PAUSE, PLACE, timeAfter } from "./draft-merge";
+import { cleared, type Draft, ENDED, emptyDraft, keyOf, LEFT, PAUSE, PLACE, timeAfter } from "./draft-merge";
 import { exchangeDraft, putAside } from "./draft-store";
 import { isRefilled } from "./filled-by-browser";
 
@@ -16,9 +16,9 @@ const taken = new Set<FormName>();
 
 /**
  * Keeps what is typed in a form until its own code does: on a slow line that is seconds later, and the page may be gone by
- * then. Not what is chosen: that is no draft by itself, and one tap. `typedIn`: the field of the first key that is known.
+ * then. Not what is chosen: that is no draft by itself, and one tap.
  */
-export function keepEarly(form: HTMLFormElement, typedIn?: EventTarget | null): void {
+export function keepEarly(form: HTMLFormElement): void {
   const name = form.dataset.form as FormName;
   if (taken.has(name) || begun.has(name)) return;
   const draft = emptyDraft();
@@ -29,39 +29,48 @@ export function keepEarly(form: HTMLFormElement, typedIn?: EventTarget | null): 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function set(key: string, value: unknown) {
-    draft.entries[key] = { at: timeAfter(draft.entries[key], Date.now()), value };
+    draft.savedAt = Date.now();
+    draft.entries[key] = { at: timeAfter(draft.entries[key], draft.savedAt), value };
   }
   function save() {
     changed = false;
     exchangeDraft(draft, { now: Date.now(), changed: true }).catch(() => {});
   }
   function note(control: Typed) {
-    set(keyOf(name, control.name), control.value);
+    // Some name another form as theirs.
+    if (control.form !== form || !control.matches(TYPED)) return;
+    // What the browser fills in looks like it, with an event too; what is typed has the focus.
+    if (isRefilled() && control !== document.activeElement) return;
+    const key = keyOf(name, control.name);
+    // Told again once the form listens.
+    if (draft.entries[key]?.value === control.value) return;
+    set(key, control.value);
+    // A number that is written here has no country of another form in front.
+    if (control.name === "phone") set("phoneCountry", "");
     set(PLACE, { form: name, dialog: form.closest("dialog")?.id ?? "", path: location.pathname });
-    draft.savedAt = Date.now();
     changed = true;
     clearTimeout(timer);
     timer = setTimeout(save, PAUSE);
   }
-  function end() {
+  function leave() {
+    if (changed) putAside(draft, tab);
+  }
+
+  begun.set(name, () => {
     clearTimeout(timer);
     ended.abort();
     return draft;
-  }
-
-  begun.set(name, end);
+  });
   for (const control of form.querySelectorAll<Typed>(TYPED))
-    if (control.value !== control.defaultValue && (control === typedIn || !isRefilled())) note(control);
-  form.addEventListener(
-    "input",
-    ({ target }) => (target as Typed).matches(TYPED) && note(target as Typed),
-    until,
-  );
-  addEventListener("pagehide", () => changed && putAside(draft, tab), until);
-  // What the browser sends is a draft no longer. Until the answer comes the page is still here.
+    if (control.value !== control.defaultValue) note(control);
+  form.addEventListener("input", ({ target }) => note(target as Typed), until);
+  document.addEventListener("visibilitychange", () => document.hidden && leave(), until);
+  addEventListener("pagehide", leave, until);
+  // Whether it comes in is known by the page that follows: until then it is a draft.
   form.addEventListener(LEFT_NATIVELY, () => {
-    const sent = cleared(end(), Date.now());
-    exchangeDraft(sent, { now: sent.savedAt, changed: true }).catch(() => {});
+    set(LEFT, { form: name, key: tab });
+    set(keyOf(name, "#sent"), { key: tab, content: "" });
+    save();
   });
 }
 
@@ -69,4 +78,12 @@ export function keepEarly(form: HTMLFormElement, typedIn?: EventTarget | null): 
 export function takeEarly(name: FormName): Draft {
   taken.add(name);
   return begun.get(name)?.() ?? emptyDraft();
+}
+
+/** After the form was sent by code of its own, where that which keeps drafts could not be had. */
+export async function forgetEarly(name: FormName): Promise<void> {
+  const now = Date.now();
+  const sent = cleared(takeEarly(name), now);
+  sent.entries[ENDED] = { at: now, value: "sent" };
+  await exchangeDraft(sent, { now, changed: true });
 }

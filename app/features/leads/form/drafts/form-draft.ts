@@ -21,7 +21,7 @@ export function formDraft<Input extends FieldValues>(
   /** What stood in the fields that nothing was entered in since the form listens. */
   let found: Record<string, unknown> = {};
 
-  function keep(work: (keeper: DraftAutosave) => unknown) {
+  function keep(work: (keeper: DraftAutosave) => unknown, without = () => {}) {
     keeper ??= import("./autosave").then(
       ({ autosaveDraft }) => autosaveDraft(source, show, found),
       () => {
@@ -29,7 +29,15 @@ export function formDraft<Input extends FieldValues>(
         return null;
       },
     );
-    return keeper.then((here) => here && work(here));
+    return keeper.then((here) => (here ? work(here) : without()));
+  }
+
+  /** What was typed before any code was there may be kept all the same. */
+  function forget() {
+    import("./early-draft").then(
+      ({ forgetEarly }) => forgetEarly(source.description.name),
+      () => {},
+    );
   }
 
   /** Another form or tab may have entered more. */
@@ -61,7 +69,7 @@ export function formDraft<Input extends FieldValues>(
     filesChanged: () => keep((here) => here.later("files")),
     wipe: () => keep((here) => here.wipe()),
     undoWipe: () => keep((here) => here.undoWipe()),
-    sent: () => keep((here) => here.sent()),
+    sent: () => keep((here) => here.sent(), forget),
     remove: () => keep((here) => here.remove()),
     secure: () => keep((here) => here.secure()),
   };

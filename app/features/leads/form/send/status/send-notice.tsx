@@ -27,12 +27,13 @@ export function SendNotice({ SendStatus, box, ...props }: Props) {
   held.current = Boolean(box.current?.contains(document.activeElement));
   // The button that was pressed may be gone, or what said how it was, and the focus with it.
   useEffect(() => {
-    const lost = document.activeElement === document.body;
-    // What goes by itself moves nothing under the eyes of who reads on.
-    if (lost && held.current && again) box.current?.focus({ preventScroll: true });
-    else if (lost && before.current !== at && !again) focusFromStart(box.current);
+    const news = before.current !== at && !again;
     before.current = at;
-  }, [at, again, box]);
+    if (document.activeElement !== document.body) return;
+    // What goes by itself moves nothing under the eyes of who reads on.
+    if (news) focusFromStart(box.current);
+    else if (held.current) box.current?.focus({ preventScroll: true });
+  });
   return (
     <div ref={box} tabIndex={-1} className="quiet">
       {SendStatus ? <SendStatus {...props} /> : <p className="text-sm">Nog niet verstuurd.</p>}
