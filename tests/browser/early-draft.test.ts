@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright/test";
+import { openForm, walkOf } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
 import { keptDraft, keptWith } from "../support/kept-draft.ts";
 import { expect, hold, test } from "../support/page.ts";
@@ -55,6 +56,31 @@ test("what was typed and cleared before the code of a form is there stays cleare
   await expect(place).toHaveValue("");
   await expect(phone).toHaveValue("06123456789");
   await expect(page.getByText("Uw concept is teruggezet.")).toHaveCount(0);
+});
+
+test("a number that is typed early has no country in front that was chosen for another", async ({
+  page,
+  context,
+}) => {
+  const widget = await openForm(page, walkOf("quote widget"));
+  await widget.getByRole("button", { name: "Daklekkage" }).click();
+  await widget.getByRole("button", { name: "Overslaan" }).click();
+  await widget.getByLabel("Adres", { exact: true }).fill("Dorpsstraat 6, Lommel");
+  await widget.getByLabel("Projectbeschrijving").fill("Natte plek naast de schoorsteen.");
+  await widget.getByRole("button", { name: "Naar contactgegevens" }).click();
+  await widget.getByLabel("Land van het nummer").selectOption("BE");
+  await widget.getByLabel("Telefoonnummer").fill("0470123456");
+  await keptWith(page, "0470123456");
+  await page.close();
+  const early = await context.newPage();
+  await hold(early, LIBRARY);
+  await early.goto("/spoed");
+  await emergency(early).phone.fill("0612345678");
+  await keptWith(early, "0612345678");
+  await early.close();
+  const next = await context.newPage();
+  await next.goto("/contact");
+  await expect(next.getByLabel("Telefoonnummer")).toHaveValue("0612345678");
 });
 
 /** Typed on /spoed without its library, and sent by the browser once ten seconds have gone by. */

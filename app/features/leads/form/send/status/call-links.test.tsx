@@ -64,3 +64,20 @@ test.each([...Object.entries(forms), ["what waited", { description: UNSENT }] as
     expect(calls).toBeGreaterThan(0);
   },
 );
+
+test("what waits is an alert when it is first said, and not each time that it was tried again by itself", () => {
+  const alerts = ([first, again]: SendState[]) =>
+    [first, again].map((state) => {
+      if (!state) throw new Error("There are two states.");
+      const panel = renderToStaticMarkup(<SendStatus state={state} onCancel={nothing} />);
+      const page = renderToStaticMarkup(
+        <StatusCard status={{ state, onSend: nothing, onCancel: nothing }} />,
+      );
+      return [panel, page].map((html) => html.includes('role="alert"'));
+    });
+  const waiting = { at: "waiting", text: "Geen verbinding.", kept: true } as const;
+  expect(alerts([waiting, { ...waiting, again: true }])).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});
