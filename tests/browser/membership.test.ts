@@ -218,5 +218,6 @@ test.describe("without JavaScript", () => {
     await form.getByRole("button", { name: "Aanvraag versturen" }).click();
     await expect(page).toHaveURL(/\/bedankt\//);
     await expect(confirmationIn(page)).toContainText(REFERENCE);
+    await expect(confirmationIn(page)).toContainText("Dit is een aanvraag, geen overeenkomst.");
   });
 });

@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { formWalks, openForm } from "../support/form-walks.ts";
+import { openForm, walkOf } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
-import { booted, expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { keptDraft } from "../support/kept-draft.ts";
+import { booted, expect, expectNoAxeViolations, hold, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 
-const found = formWalks.find(({ name }) => name === "quote modal");
-if (!found) throw new Error("The quote modal has no walk.");
-const walk = found;
+const walk = walkOf("quote modal");
 
 const WAITS = "Uw aanvraag staat klaar op dit toestel en gaat vanzelf weg zodra er verbinding is.";
 
@@ -31,15 +30,18 @@ async function sendWithoutLine(page: Page, context: BrowserContext) {
   return form;
 }
 
+/** Opening the database would create it: that is not done. */
 const stored = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        indexedDB.open("verzenden").onsuccess = ({ target }) => {
-          const database = (target as IDBOpenDBRequest).result;
-          const all = database.transaction("leads").objectStore("leads").getAll();
+        const open = indexedDB.open("verzenden");
+        open.onupgradeneeded = () => open.transaction?.abort();
+        open.onerror = () => resolve(0);
+        open.onsuccess = () => {
+          const all = open.result.transaction("leads").objectStore("leads").getAll();
           all.onsuccess = () => {
-            database.close();
+            open.result.close();
             resolve(all.result.filter(({ parts }) => parts.length > 0).length);
           };
         };
@@ -160,4 +162,163 @@ test("where the device keeps nothing it says that the page must stay open", asyn
   await expect(page.getByText("staat klaar op dit toestel")).toHaveCount(0);
   await context.setOffline(false);
   await expect(confirmationIn(page)).toContainText(REFERENCE);
+});
+
+for (const taken of [false, true])
+  test(`two that wait in one page each say where they are${taken ? "; one that is taken back leaves the other" : ", and both that they are in"}`, async ({
+    page,
+  }) => {
+    test.slow();
+    let cut = true;
+    let posts = 0;
+    await page.route(/\/api\/(service-request|offerte)$/, (route) => {
+      if (cut) return route.abort("internetdisconnected");
+      posts++;
+      return route.continue();
+    });
+    await page.goto("/");
+    for (const each of [walk, walkOf("membership modal")]) {
+      await page.locator(`a[data-dialog="${each.opener}"]:visible`).first().click();
+      const form = page.locator(each.form);
+      await each.fill(form);
+      await form.getByRole("button", { name: each.button }).click();
+      await expect(form.getByRole("alert").filter({ hasText: "gaat vanzelf weg" })).toBeVisible();
+      await page.keyboard.press("Escape");
+    }
+    const cards = page.getByRole("region", { name: "Uw aanvraag" });
+    const membership = cards.filter({ hasText: "Uw aanvraag voor Zorgeloos Wonen" });
+    await expect(cards).toHaveCount(2);
+    for (const card of await cards.all()) await expect(card).toContainText("gaat vanzelf weg");
+    if (taken) {
+      await membership.getByRole("button", { name: "Niet versturen" }).click();
+      await expect(cards).toHaveCount(1);
+      await expect(membership).toHaveCount(0);
+    }
+    cut = false;
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    const told = cards.filter({ hasText: "is binnen" });
+    await expect(told).toHaveCount(taken ? 1 : 2);
+    const references = (await told.allInnerTexts()).map((text) => REFERENCE.exec(text)?.[0]);
+    expect(new Set(references).size).toBe(taken ? 1 : 2);
+    expect(posts).toBe(taken ? 1 : 2);
+  });
+
+test("what failed is said in the page too once its panel is closed, with the way back, until it is in", async ({
+  page,
+}) => {
+  let fails = true;
+  await page.route(`**${walk.endpoint}`, (route) =>
+    fails ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  const form = await openForm(page, walk);
+  await walk.fill(form);
+  await form.getByRole("button", { name: walk.button }).click();
+  await expect(
+    form.getByRole("alert").filter({ hasText: "Alles wat u invulde blijft staan." }),
+  ).toBeVisible();
+  const card = page.getByRole("region", { name: "Uw aanvraag" });
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(card).toContainText("Nog niet verstuurd. Server fout: HTTP error! status: 500.");
+  await card.getByRole("button", { name: "Ga verder met uw aanvraag" }).click();
+  await expect(form).toBeVisible();
+  await expect(card).toHaveCount(0);
+  fails = false;
+  await form.getByRole("button", { name: walk.button }).click();
+  await expect(confirmationIn(page)).toContainText(REFERENCE);
+  await expect(card).toHaveCount(0);
+});
+
+test("'back' while it is sent closes the panel, and the page says where it is", async ({ page }) => {
+  const answer = await hold(page, `**${walk.endpoint}`);
+  const form = await openForm(page, walk);
+  await walk.fill(form);
+  await form.getByRole("button", { name: walk.button }).click();
+  await expect(form.getByRole("button", { name: walk.busy })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(form).toBeHidden();
+  await expect(page.getByRole("region", { name: "Uw aanvraag" })).toContainText("Bezig met versturen");
+  await expect.poll(() => page.evaluate(() => history.state?.depth ?? 0)).toBe(0);
+  answer();
+  await expect(confirmationIn(page)).toContainText(REFERENCE);
+});
+
+for (const [how, refuse] of [
+  [
+    "has no room",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  ],
+  [
+    "is not allowed",
+    () => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("no", "SecurityError");
+        },
+      });
+    },
+  ],
+] as const)
+  test(`where the flag of what is kept ${how} nothing is said to be kept, nor is it`, async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(refuse);
+    const form = await openForm(page, walk);
+    await walk.fill(form);
+    await expect(form.getByText("Nog niet verstuurd.")).toBeVisible();
+    await expect(page.getByText("Concept bewaard op dit toestel.")).toHaveCount(0);
+    await context.setOffline(true);
+    await form.getByRole("button", { name: walk.button }).click();
+    await expect(form.getByRole("alert").filter({ hasText: "Laat deze pagina open" })).toBeVisible();
+    await expect(form.getByText("kom terug")).toHaveCount(0);
+    expect(await keptDraft(page)).not.toContain("Natte plek");
+    expect(await stored(page)).toBe(0);
+    await context.setOffline(false);
+    await expect(confirmationIn(page)).toContainText(REFERENCE);
+  });
+
+test("the line to go on goes with the draft when what waited is in", async ({ page, context }) => {
+  test.slow();
+  await sendWithoutLine(page, context);
+  await expect.poll(() => stored(page)).toBe(1);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  const answer = await hold(next, `**${walk.endpoint}`);
+  await next.goto("/over-ons");
+  const line = next.getByRole("link", { name: "Ga verder met uw aanvraag" });
+  await expect(line).toHaveCount(1);
+  answer();
+  await expect(confirmationIn(next)).toContainText(REFERENCE);
+  await expect(line).toHaveCount(0);
+});
+
+test("what is typed while an earlier one is answered stays, before the code that keeps it is there too", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await sendWithoutLine(page, context);
+  await expect.poll(() => stored(page)).toBe(1);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  const answer = await hold(next, `**${walk.endpoint}`);
+  const release = await hold(next, "**/assets/autosave-*.js");
+  await next.goto("/contact");
+  const form = next.locator("#formulier form[method=post]");
+  await next.getByText("Bezig met versturen").waitFor();
+  await form.getByLabel("Voornaam").pressSequentially("Nieuw", { delay: 60 });
+  answer();
+  await expect(confirmationIn(next)).toContainText(REFERENCE);
+  release();
+  await form.getByLabel("Achternaam").pressSequentially("Ander", { delay: 60 });
+  await expect(form.getByText("Concept bewaard op dit toestel.")).toBeVisible();
+  await expect(form.getByLabel("Voornaam")).toHaveValue("Nieuw");
+  await expect(form.getByLabel("Achternaam")).toHaveValue("Ander");
 });

@@ -247,3 +247,53 @@ test("a tap behind a dialog in the frame that shows it leads nowhere", async ({ 
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await expect(page).toHaveURL(/\/$/);
 });
+
+for (const [what, address] of [
+  ["the code of its form", "**/assets/hydrate-*.js"],
+  ["the entry script", "**/assets/entry.client*"],
+] as const)
+  test(`a step is given up with the panel that is closed while ${what} keeps being awaited`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await hold(page, address);
+    const form = await openForm(page, walk("quote modal"));
+    await form.getByText("Gratis Inspectie").click();
+    const next = form.locator("button[type=submit]");
+    await next.click();
+    await expect(next).toHaveAttribute("data-felt");
+    await form.locator(".close-button").click();
+    await expect(form).toBeHidden();
+    const asked = page.waitForResponse("**/healthz");
+    await page.clock.runFor(10_000);
+    await asked;
+    await expect(next).not.toHaveAttribute("data-felt");
+    // A journey to another page would have begun by now.
+    await page.clock.runFor(1_000);
+    await page.evaluate(() => fetch("/healthz"));
+    await expect(page).toHaveURL(/\/daken$/);
+  });
+
+test("a step that waits for the line is given up with its panel, and says so no more", async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR|Failed to (load|fetch)/);
+  await page.clock.install();
+  await page.route("**/assets/form-engine-*.js", (route) => route.abort("failed"));
+  const form = await openForm(page, walk("quote widget"));
+  await form.getByRole("button", { name: "Daklekkage" }).focus();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Daklekkage" }).click();
+  const said = form.getByRole("alert").filter({ hasText: "dan gaat het vanzelf" });
+  await expect(said).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(form).toBeHidden();
+  await context.setOffline(false);
+  await page.clock.runFor(2_000);
+  await page.evaluate(() => fetch("/healthz"));
+  await expect(said).toHaveCount(0);
+  await expect(page).toHaveURL(/\/daken$/);
+});

@@ -43,7 +43,7 @@ export function bootIslands() {
     else setTimeout(runIdleTasks, 2000);
   };
   if (document.readyState === "complete") whenWhole();
-  else addEventListener("load", whenWhole, { once: true });
+  else addEventListener("load", whenWhole);
   watchScroll();
   startAround(document.activeElement);
   // Safari gives them no focus.

@@ -27,7 +27,7 @@ export function openDialog(opener: HTMLElement) {
     },
     () => {
       const said = dialog.querySelector<HTMLElement>("[data-failed]");
-      if (said) said.textContent = said.dataset.failed ?? "";
+      if (said) said.textContent = said.dataset.failed as string;
       else {
         dialog.togglePopover(false);
         location.assign((opener as HTMLAnchorElement).href);
@@ -53,7 +53,7 @@ function fill(dialog: HTMLElement): Promise<void> {
   if (!place) return Promise.resolve();
   const work =
     filling.get(place) ??
-    fetch(place.dataset.body ?? "")
+    fetch(place.dataset.body as string)
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)))
       .then((html) => putIn(place, html))
       .finally(() => filling.delete(place));

@@ -1,16 +1,16 @@
 /**
  * Inline, before everything else: opens dialogs, closes them with Escape, gives the focus back and notes taps until the
  * entry script takes over (`__early` is null then). That one is fetched after the first paint, to share the line with
- * nothing seen first. Where it cannot be had, or not within ten seconds of a tap, the last submit button or opener of
- * something empty goes natively, as soon as our server answers: the browser's page of a failure would take the place of
- * what was typed.
+ * nothing seen first. Where it cannot be had, or not within ten seconds of a tap, the last submit button or opener
+ * of something empty goes natively, as soon as our server answers: the browser's page of a failure would take the place of
+ * what was typed. A step of a dialog that was closed meanwhile does not.
  */
 export const EARLY_SCRIPT = [
   "{let s=document.currentScript.dataset.entry,on=addEventListener,q=__early=[],",
   "o=t=>document.getElementById(t.dataset.dialog),",
   "w=()=>__early&&fetch('/healthz').then(()=>{",
   "__early&&=0;q.map(t=>delete t.dataset.felt);",
-  "q.findLast(t=>t.type=='submit'||o(t)?.querySelector(':popover-open [data-body]'))?.click()",
+  "q.findLast(t=>t.type=='submit'&&(t.offsetWidth||t.form.method=='post')||o(t)?.querySelector(':popover-open [data-body]'))?.click()",
   "},()=>setTimeout(w,1e4));",
   "on('click',e=>{let t=e.target.closest('[data-dialog]'),d=t&&o(t);",
   "if(!__early||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;",

@@ -8,6 +8,7 @@ import {
   membershipPage,
 } from "~/content/index.server";
 import { startFrom } from "~/features/leads/form/kit/values/start-from";
+import { membership } from "~/features/leads/form/membership/membership-description";
 import { Confirmation } from "~/features/leads/form/send/status/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
@@ -50,7 +51,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   const { env, ctx } = context.get(bindings);
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-  return receivePagePost(request, env, { kind: "membership", form: "page", waitUntil });
+  const { note } = membership;
+  return receivePagePost(request, env, { kind: "membership", form: "page", note, waitUntil });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -5,6 +5,8 @@ import { verifyToken } from "~/platform/http/signed-token.server";
 import { ButtonLink } from "~/ui/controls/button";
 import type { Route } from "./+types/thanks";
 
+type Sent = { reference: string; promise: string; page?: string; mailed?: boolean; note?: string };
+
 /** Somebody's reference: never kept by a cache. */
 export function headers() {
   return { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
@@ -13,11 +15,7 @@ export function headers() {
 /** Where a form posted without script ends; the signed path holds what the page says. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  const sent = await verifyToken<{ reference: string; promise: string; page?: string; mailed?: boolean }>(
-    params.token,
-    env.LINK_SECRET ?? "",
-    "thanks",
-  );
+  const sent = await verifyToken<Sent>(params.token, env.LINK_SECRET ?? "", "thanks");
   if (!sent) throw data(null, { status: 404 });
   return sent;
 }

@@ -10,6 +10,8 @@ import { leadResources, type ReceiveOptions, receiveLead } from "./receive-lead.
 
 type PagePost = Pick<ReceiveOptions, "kind" | "urgentRule" | "waitUntil"> & {
   form: Extract<LeadForm, "page" | "contact" | "emergency">;
+  /** What this kind of lead means, said when it is in. */
+  note?: string | undefined;
 };
 
 /** As the endpoint, without script: a kept lead gets a signed address, an error the form (`startFrom`). */
@@ -28,6 +30,7 @@ export async function receivePagePost(request: Request, env: Env, post: PagePost
     promise: answerByText(new Date(answerBy), { since: now, now: null }),
     page: answer.page,
     mailed: post.form !== "emergency",
+    note: post.note,
   };
   if (canSign(env.LINK_SECRET)) {
     return redirect(paths.thanks(await signToken(sent, env.LINK_SECRET, "thanks")), 303);

@@ -179,6 +179,20 @@ test("a lead that waited and came in later takes with it what was sent, not what
   expect(keptKeys(left).sort()).toEqual(["email", "file/r.pdf|1|1"]);
 });
 
+test("what is typed while an earlier one is answered stays, though the draft has not heard of it", () => {
+  const waited = mergeDrafts(
+    draftOf({ firstName: "Test", email: "a" }),
+    draftOf({ "quote/#sent": { key: "k" } }, 2),
+  );
+  const typed = draftOf({ firstName: "Nieuw" }, 3);
+  const left = withoutAnswered(waited, "quote", "k", 9) as Draft;
+  expect(keptKeys(left)).toEqual([]);
+  const merged = mergeDrafts(left, typed);
+  expect(keptKeys(merged)).toEqual(["firstName"]);
+  // A tab that still holds what was sent has nothing newer.
+  expect(keptKeys(mergeDrafts(left, waited))).toEqual([]);
+});
+
 test("files come in the order in which they were added", () => {
   const two = mergeDrafts(draftOf({ "file/b": true }, 1), draftOf({ "file/a": true }, 2));
   expect(keptFiles(two)).toEqual(["b", "a"]);

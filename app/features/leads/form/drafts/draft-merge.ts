@@ -170,14 +170,17 @@ function withoutFingerprints({ savedAt, entries }: Draft): Draft {
   return { savedAt, entries: Object.fromEntries(bare) };
 }
 
-/** The same for what was sent from a form under this key and answered later; what was changed since stays. */
+/**
+ * The same for what was sent from a form under this key and answered later; what was changed since stays, also where this draft
+ * has not heard of it: what goes, goes as of when it was sent.
+ */
 export function withoutAnswered(draft: Draft, form: FormName, key: string, now: number): Draft | null {
   const sent = draft.entries[keyOf(form, "#sent")];
   if (!sent || (sent.value as { key?: string } | undefined)?.key !== key) return null;
   const since = Object.entries(draft.entries).filter(([, { at }]) => at > sent.at);
   const files = keptFiles(draft).filter((id) => takesDocuments(form) || !/\.pdf\|/i.test(id));
-  const left = withoutSent(draft, form, files, lastChange(draft, now));
-  return withoutFingerprints({ ...left, entries: { ...left.entries, ...Object.fromEntries(since) } });
+  const { entries } = withoutSent(draft, form, files, sent.at);
+  return withoutFingerprints({ savedAt: now, entries: { ...entries, ...Object.fromEntries(since) } });
 }
 
 const STORY = "projectDescription";

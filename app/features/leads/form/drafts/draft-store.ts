@@ -26,6 +26,9 @@ export type DraftFile = {
 /** As it lies in the database. Those of an older version are files still. */
 export type StoredFile = Pick<DraftFile, "name" | "status"> & ({ file: File } | FrozenFile);
 
+/** Told to this page when nothing is kept any more; other tabs hear of the flag. */
+export const DRAFT_GONE = "draftgone";
+
 const DAY = 24 * 60 * 60 * 1000;
 /** Of the one draft; a tab that is closed writes beside it, because it cannot wait for what others wrote. */
 const NAME = "aanvraag";
@@ -69,6 +72,12 @@ export async function exchangeDraft(local: Draft, exchange: Exchange): Promise<D
   for (const each of fresh) converted.push("entries" in each ? each : await fromLegacy(each, stores));
   const draft = mergeDrafts(local, ...converted);
   const worth = isWorthKeeping(draft);
+  try {
+    if (worth) flagDraft(true, exchange);
+  } catch (refused) {
+    stores.abort();
+    throw refused;
+  }
   if (all.length > 0 || worth) {
     await drafts.clear();
     // Other tabs learn from its times what was cleared.
@@ -77,7 +86,7 @@ export async function exchangeDraft(local: Draft, exchange: Exchange): Promise<D
     await keepFiles(stores, worth ? keptFiles(draft) : [], exchange.files ?? []);
   }
   await stores.done;
-  flagDraft(worth || (await somethingWaits()), exchange);
+  if (!worth) flagDraft(await somethingWaits(), exchange);
   return draft;
 }
 
@@ -130,12 +139,16 @@ async function fromLegacy(draft: LegacyDraft, stores: Stores): Promise<Draft> {
 /** At once, beside what others wrote: for a page that may be gone before it could read that. */
 export function putAside(local: Draft, tab: string): void {
   if (!isWorthKeeping(local)) return;
+  try {
+    flagDraft(true, { now: local.savedAt, changed: true });
+  } catch {
+    return;
+  }
   const write = here?.transaction("drafts", "readwrite");
   write?.store.put({ name: `${NAME}/${tab}`, ...local }).catch(() => {});
   write?.done.catch(() => {});
   // Else it waits for an answer to this page, and is given up with it.
   write?.commit?.();
-  flagDraft(true, { now: local.savedAt, changed: true });
 }
 
 /** After a lead came in that waited on the device: what its form sent under this key, unless it was changed since. */
@@ -171,11 +184,17 @@ function fromStored(stored: StoredFile, id: string): DraftFile {
   return { id, name, status, file: "file" in stored ? stored.file : thawFile(stored) };
 }
 
-/** Where a form was left half filled in. A change of it is what other tabs hear: two in one millisecond are two. */
+/**
+ * Where a form was left half filled in. A change of it is what other tabs hear: two in one millisecond are two. Throws where it
+ * cannot be raised: no page would look for what is kept.
+ */
 function flagDraft(on: boolean, { now, changed }: Exchange): void {
   try {
-    if (!on) localStorage.removeItem(DRAFT_FLAG);
-    else if (changed || localStorage.getItem(DRAFT_FLAG) === null)
-      localStorage.setItem(DRAFT_FLAG, String(now + Math.random()));
-  } catch {}
+    if (on && (changed || !hasDraft())) localStorage.setItem(DRAFT_FLAG, String(now + Math.random()));
+    if (on) return;
+    localStorage.removeItem(DRAFT_FLAG);
+    dispatchEvent(new Event(DRAFT_GONE));
+  } catch (refused) {
+    if (on && !hasDraft()) throw refused;
+  }
 }

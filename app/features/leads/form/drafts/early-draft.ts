@@ -33,6 +33,7 @@ export function keepEarly(form: HTMLFormElement): void {
     draft.entries[key] = { at: timeAfter(draft.entries[key], draft.savedAt), value };
   }
   function save() {
+    timer = undefined;
     changed = false;
     exchangeDraft(draft, { now: Date.now(), changed: true }).catch(() => {});
   }
@@ -49,8 +50,8 @@ export function keepEarly(form: HTMLFormElement): void {
     if (control.name === "phone") set("phoneCountry", "");
     set(PLACE, { form: name, dialog: form.closest("dialog")?.id ?? "", path: location.pathname });
     changed = true;
-    clearTimeout(timer);
-    timer = setTimeout(save, PAUSE);
+    // Not put off with each key: who types on and on would have nothing kept.
+    timer ??= setTimeout(save, PAUSE);
   }
   function leave() {
     if (changed) putAside(draft, tab);

@@ -9,7 +9,7 @@ import {
   keptKeys,
   PLACE,
 } from "./draft-merge";
-import { exchangeDraft } from "./draft-store";
+import { DRAFT_GONE, exchangeDraft } from "./draft-store";
 import { placeLine } from "./place-line";
 
 /** When the line was put away; it comes back after something more was entered. */
@@ -117,6 +117,6 @@ function show(draft: Draft, link: HTMLAnchorElement) {
     const put = { savedAt: draft.savedAt, entries: { [AWAY]: { at: now, value: true } } };
     exchangeDraft(put, { now }).catch(() => {});
   });
-  // Sent, or wiped, in a dialog of this page or in another tab.
-  for (const event of ["draftkept", "storage"]) addEventListener(event, () => hasDraft() || remove());
+  // Sent, or wiped, in this page or in another tab.
+  for (const event of [DRAFT_GONE, "storage"]) addEventListener(event, () => hasDraft() || remove());
 }

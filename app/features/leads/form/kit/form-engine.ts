@@ -93,7 +93,8 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
   const dialog = panel()?.root.current?.closest("dialog");
   const back = dialog
     ? import("~/features/leads/form/kit/frames/panel-history").then(
-        (code) => code.panelHistory(dialog, { panel, journey: description.journey, opened: draft.look }),
+        (code) =>
+          code.panelHistory(dialog, { panel, isBusy, journey: description.journey, opened: draft.look }),
         () => null,
       )
     : null;

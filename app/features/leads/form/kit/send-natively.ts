@@ -11,6 +11,8 @@ export async function sendNatively(form: HTMLFormElement, submitter: HTMLElement
 }
 
 function leave(form: HTMLFormElement, submitter: HTMLElement | null) {
+  // A step is given up with the panel that was closed meanwhile; what was sent is not.
+  if (!form.offsetWidth && form.method !== "post") return;
   if (form.method === "post") {
     form.dispatchEvent(new Event(LEFT_NATIVELY));
     return form.submit();
@@ -57,7 +59,10 @@ export async function onceOnline(form: HTMLFormElement, go: () => void) {
   };
   (async function again() {
     const online = await isOnline();
-    if (waits) online ? go() : setTimeout(again, 1_000);
+    if (!waits) return;
+    if (!online) return setTimeout(again, 1_000);
+    said.remove();
+    go();
   })();
   return said;
 }

@@ -82,6 +82,7 @@ beforeEach(() => {
   posts = [];
   online = true;
   vi.useFakeTimers();
+  vi.stubGlobal("localStorage", { getItem: () => "raised" });
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
   vi.stubGlobal("navigator", {
     get onLine() {

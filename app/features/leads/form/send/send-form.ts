@@ -1,9 +1,11 @@
 import { answered } from "~/features/leads/form/drafts/device-storage";
+import { DRAFT_GONE } from "~/features/leads/form/drafts/draft-store";
 import type { FormDescription } from "~/features/leads/form/kit/form-description";
+import type { FormName } from "~/features/leads/form/kit/form-rules";
 import { announce } from "~/features/leads/form/send/status/announce.client";
 import { Confirmation } from "~/features/leads/form/send/status/confirmation-notice";
-import { obstacleText } from "~/features/leads/form/send/status/failure-text";
-import { showOnPage } from "~/features/leads/form/send/status/page-status.client";
+import { obstacleText, refusalText } from "~/features/leads/form/send/status/failure-text";
+import { type PageStatus, showOnPage } from "~/features/leads/form/send/status/page-status.client";
 import { hideToast, showToast } from "~/features/leads/form/send/status/show-toast";
 import { forgetLead } from "~/features/leads/form/send/waiting/waiting-store";
 import { afterPaint } from "~/lib/after-paint";
@@ -14,8 +16,6 @@ import type { SendState } from "./send-result";
 
 /** For the engine. */
 export { takeShown } from "~/features/leads/form/kit/values/take-shown";
-/** For a form of photos alone. */
-export { obstacleText, refusalText } from "~/features/leads/form/send/status/failure-text";
 export { sayWrong } from "~/features/leads/form/send/status/say-wrong";
 export { SendProgress, SendStatus } from "~/features/leads/form/send/status/send-status";
 export { LEAD_SENT, withdrawLead } from "~/features/leads/form/send/waiting/withdraw-lead";
@@ -24,7 +24,8 @@ export { filledAddressParts } from "~/features/leads/model/address/address-parts
 export { passAskedCheck } from "./asked-check";
 export { postLead } from "./post-lead";
 export { shareKey } from "./shared-key";
-export { answered };
+/** For a form of photos alone. */
+export { answered, obstacleText, refusalText };
 
 /** What says that a lead came in, or why not: of no use before. */
 export const notices = { announce, closeDialogs, Confirmation, showToast };
@@ -52,6 +53,12 @@ export async function goToForm(foot: HTMLElement | null): Promise<void> {
 // biome-ignore lint/suspicious/noExplicitAny: of whatever form.
 type AnyDescription = Pick<FormDescription<any, any>, "endpoint" | "action" | "name" | "note" | "failed">;
 
+/** Of those that may stand beside another. */
+const TITLES: Partial<Record<FormName, string>> = {
+  membership: "Uw aanvraag voor Zorgeloos Wonen",
+  emergency: "Uw spoedaanvraag",
+};
+
 type Source = {
   description: AnyDescription;
   body: FormData;
@@ -60,18 +67,42 @@ type Source = {
   show: (state: SendState) => void;
 };
 
+/** Of each form: ends what the page says of a lead that failed. */
+const failures = new Map<FormName, () => void>();
+
+/** What failed is said in the page too, as long as its dialog is closed and nothing else became of it. */
+function sayFailed(name: FormName, panel: HTMLElement, text: string): void {
+  const status: PageStatus = {
+    title: TITLES[name],
+    state: { at: "failed", text: `Nog niet verstuurd. ${text}` },
+    ...{ onSend: () => {}, onCancel: () => {}, onOpen: () => panel.togglePopover(true) },
+  };
+  const tell = () => showOnPage(isShown(panel) ? null : status, name);
+  const ended = new AbortController();
+  failures.set(name, () => {
+    ended.abort();
+    showOnPage(null, name);
+  });
+  panel.addEventListener("toggle", tell, { signal: ended.signal });
+  addEventListener(DRAFT_GONE, () => failures.get(name)?.(), { signal: ended.signal });
+}
+
 /** Sends what a form holds, and says in the form, or in the page once its dialog is closed, where it is. */
 export function sendForm({ description, body, panel, show }: Source) {
   const { endpoint, action, name, note, failed } = description;
   hideToast();
+  failures.get(name)?.();
   let state: SendState = { at: "sending", percent: null };
   let asked = true;
   let edited = false;
 
+  // Others may be on their way meanwhile.
+  const say = (status: PageStatus | null) => showOnPage(status && { title: TITLES[name], ...status }, name);
+
   function tell() {
     show(state);
     const closed = panel && !isShown(panel) && state.at !== "idle";
-    showOnPage(closed ? { state, onSend: tryNow, onCancel: lead.cancel } : null);
+    say(closed ? { state, onSend: tryNow, onCancel: lead.cancel } : null);
   }
   const lead = sendLead(
     { key: String(body.get("submissionKey")), endpoint, action, name, note, body },
@@ -106,11 +137,13 @@ export function sendForm({ description, body, panel, show }: Source) {
     state = { at: "idle" };
     const closed = panel !== undefined && !isShown(panel);
     const perhaps = closed && result.kind === "cancelled" && result.perhaps;
-    showOnPage(perhaps ? { state: { at: "idle", perhaps }, onSend: tryNow, onCancel: lead.cancel } : null);
+    say(perhaps ? { state: { at: "idle", perhaps }, onSend: tryNow, onCancel: lead.cancel } : null);
+    if (panel && (result.kind === "refused" || result.kind === "broken"))
+      sayFailed(name, panel, refusalText(failed, result));
     const unseen = waited && closed;
     if (result.kind !== "received" || !unseen) return { result, notices };
     // It went by itself while the visitor is elsewhere.
-    const quietly: typeof announce = (received) => showOnPage({ received });
+    const quietly: typeof announce = (received) => say({ received });
     return { result, notices: { ...notices, announce: quietly, closeDialogs: () => {} } };
   });
   return {

@@ -1,7 +1,13 @@
 import type { FormStart } from "~/features/leads/form/kit/form-description";
 import type { LeadAnswer } from "~/features/leads/model/answers/lead-answer";
 
-type Sent = { reference: string; promise: string; page?: string | undefined; mailed?: boolean };
+type Sent = {
+  reference: string;
+  promise: string;
+  page?: string | undefined;
+  mailed?: boolean;
+  note?: string;
+};
 
 type Start = {
   start: FormStart;

@@ -50,9 +50,13 @@ test.each([...Object.entries(forms), ["what waited", { description: UNSENT }] as
     for (const text of saidOf(texts)) {
       const shown = statesOf(text).flatMap((state) => [
         renderToStaticMarkup(<SendStatus state={state} onCancel={nothing} />),
-        renderToStaticMarkup(<StatusCard status={{ state, onSend: nothing, onCancel: nothing }} />),
+        renderToStaticMarkup(
+          <StatusCard status={{ state, onSend: nothing, onCancel: nothing }} onHide={nothing} />,
+        ),
         // One of several that waited.
-        renderToStaticMarkup(<StatusCard status={{ received, before: [{ text, link: null }] }} />),
+        renderToStaticMarkup(
+          <StatusCard status={{ received, before: [{ text, link: null }] }} onHide={nothing} />,
+        ),
       ]);
       for (const html of shown) {
         expect(plain(html)).toContain(text.replaceAll("'", "&#x27;"));
@@ -71,7 +75,7 @@ test("what waits is an alert when it is first said, and not each time that it wa
       if (!state) throw new Error("There are two states.");
       const panel = renderToStaticMarkup(<SendStatus state={state} onCancel={nothing} />);
       const page = renderToStaticMarkup(
-        <StatusCard status={{ state, onSend: nothing, onCancel: nothing }} />,
+        <StatusCard status={{ state, onSend: nothing, onCancel: nothing }} onHide={nothing} />,
       );
       return [panel, page].map((html) => html.includes('role="alert"'));
     });

@@ -1,4 +1,4 @@
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import type { SendState } from "~/features/leads/form/send/send-result";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
@@ -12,39 +12,51 @@ export type ToldBefore = { text: string; link: { label: string; href: string } |
 
 /** What the page says of a lead whose form is closed, or was left on another page. */
 export type PageStatus = { before?: ToldBefore[] } & (
-  | { state: SendState; onSend: () => void; onCancel: () => void; action?: string }
+  | {
+      title?: string | undefined;
+      state: SendState;
+      /** Tries at once what waits. */
+      onSend: () => void;
+      onCancel: () => void;
+      /** Of what failed: where its form is, or what shows it, which has said so before. */
+      action?: string;
+      onOpen?: () => void;
+    }
   | { received: Omit<ConfirmationProps, "onClose" | "compact" | "quiet"> }
 );
 
-let place: HTMLElement | null = null;
-let render: (status: PageStatus | null) => void;
+let root: Root | null = null;
+/** By what each is about. */
+const statuses = new Map<string, PageStatus>();
 /** What the visitor put away; it comes back when there is other news. */
-let hidden = "";
+const hidden = new Map<string, string>();
 
-/** Shows where the lead is in a corner of the page, where it stays; null takes it away. Takes no focus. */
-export function showOnPage(status: PageStatus | null): void {
-  if (!place) {
-    if (!status) return;
-    place = document.body.appendChild(document.createElement("div"));
-    const root = createRoot(place);
-    render = (next) => root.render(next && <StatusCard status={next} />);
-  }
-  const news = !status ? "" : "state" in status ? status.state.at : "received";
-  if (news !== hidden) hidden = "";
-  render(hidden ? null : status);
+/** Shows where a lead is in a corner of the page, where it stays; null takes it away. Takes no focus. */
+export function showOnPage(status: PageStatus | null, about: string): void {
+  if (!root && !status) return;
+  if (!status || newsOf(status) !== hidden.get(about)) hidden.delete(about);
+  if (status) statuses.set(about, status);
+  else statuses.delete(about);
+  draw();
 }
 
-function hide(news: string) {
-  hidden = news;
-  render(null);
+const newsOf = (status: PageStatus) => ("state" in status ? status.state.at : "received");
+
+function draw() {
+  root ??= createRoot(document.body.appendChild(document.createElement("div")));
+  const shown = [...statuses].filter(([about]) => !hidden.has(about));
+  root.render(shown[0] && <StatusCards shown={shown} />);
 }
 
-/** What stands in the corner. */
-export function StatusCard({ status }: { status: PageStatus }) {
-  const news = "state" in status ? status.state.at : "received";
+function hide(about: string, status: PageStatus) {
+  hidden.set(about, newsOf(status));
+  draw();
+}
+
+/** What stands in the corner: a card for each lead. */
+function StatusCards({ shown }: { shown: [about: string, status: PageStatus][] }) {
   return (
-    <section
-      aria-label="Uw aanvraag"
+    <div
       style={{
         // A phone on its side has more room beside it than above: it leaves the header free.
         width: "min(100vw - 2rem, max(26rem, 70rem - 100vh))",
@@ -53,8 +65,18 @@ export function StatusCard({ status }: { status: PageStatus }) {
         // Above the bar of the page, which from 80rem on is not there.
         bottom: "clamp(1.5rem, (80rem - 100vw) * 99, 5rem)",
       }}
-      className="fixed right-4 z-50 overflow-y-auto bg-paper shadow-panel sm:right-6 xl:right-20"
+      className="fixed right-4 z-50 grid gap-2 overflow-y-auto sm:right-6 xl:right-20"
     >
+      {shown.map(([about, status]) => (
+        <StatusCard key={about} status={status} onHide={() => hide(about, status)} />
+      ))}
+    </div>
+  );
+}
+
+export function StatusCard({ status, onHide }: { status: PageStatus; onHide: () => void }) {
+  return (
+    <section aria-label="Uw aanvraag" className="bg-paper shadow-panel">
       {status.before?.map(({ text, link }) => (
         <p key={text} role="status" className="border-2 border-ink p-4">
           <CallText text={text} href={callHref()} />{" "}
@@ -66,18 +88,18 @@ export function StatusCard({ status }: { status: PageStatus }) {
         </p>
       ))}
       {"received" in status ? (
-        <Confirmation {...status.received} onClose={() => hide(news)} compact quiet />
+        <Confirmation {...status.received} onClose={onHide} compact quiet />
       ) : (
         <div className="flex items-start justify-between gap-2 border-2 border-ink p-4">
           <div className="grid grow gap-2">
-            <p className="font-semibold">Uw aanvraag</p>
+            <p className="font-semibold">{status.title ?? "Uw aanvraag"}</p>
             <Status {...status} />
           </div>
           <Button
             variant="ghost"
             size="icon"
             className="-mt-3 -mr-3"
-            onClick={() => hide(news)}
+            onClick={onHide}
             aria-label="Melding verbergen"
           >
             <Icon name="close" />
@@ -88,12 +110,13 @@ export function StatusCard({ status }: { status: PageStatus }) {
   );
 }
 
-function Status({ state, onSend, onCancel, action }: Extract<PageStatus, { state: SendState }>) {
+function Status({ state, onSend, onCancel, action, onOpen }: Extract<PageStatus, { state: SendState }>) {
   if (state.at === "sending") return <SendProgress {...state} onCancel={onCancel} />;
   if (state.at === "idle") return <p role="status">{unsentText(state)}</p>;
+  const said = onOpen || (state.at === "waiting" && state.again);
   return (
     <>
-      <p role={state.at === "waiting" && state.again ? undefined : "alert"}>
+      <p role={said ? undefined : "alert"}>
         <CallText text={state.text} href={callHref()} /> {state.at === "waiting" && waitsText(state.kept)}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -104,6 +127,11 @@ function Status({ state, onSend, onCancel, action }: Extract<PageStatus, { state
             </Button>
             <WithdrawButton onCancel={onCancel} />
           </>
+        )}
+        {onOpen && (
+          <Button size="sm" onClick={onOpen}>
+            Ga verder met uw aanvraag
+          </Button>
         )}
         {state.at === "failed" && action && (
           <a href={action} className="text-link">

@@ -4,7 +4,11 @@ import { passAskedCheck } from "~/features/leads/form/send/asked-check";
 import { sendLead } from "~/features/leads/form/send/lead-sender";
 import type { SendState } from "~/features/leads/form/send/send-result";
 import { obstacleText, refusalText } from "~/features/leads/form/send/status/failure-text";
-import { showOnPage, type ToldBefore } from "~/features/leads/form/send/status/page-status.client";
+import {
+  type PageStatus,
+  showOnPage,
+  type ToldBefore,
+} from "~/features/leads/form/send/status/page-status.client";
 import { forgetLead, type OutgoingLead } from "./waiting-store";
 import { LEAD_SENT, LEAD_WITHDRAWN } from "./withdraw-lead";
 
@@ -33,12 +37,14 @@ export async function resumeWaiting({
     if (told) before.push(told);
   }
   if (unsent.length === 0) return;
-  showOnPage({
+  say({
     ...{ state: { at: "failed", text: UNSENT }, action: "/gratis-offerte", before },
     ...{ onSend: () => {}, onCancel: () => {} },
   });
   for (const key of unsent) await forgetLead(key);
 }
+
+const say = (status: PageStatus | null) => showOnPage(status, "resumed");
 
 const isUrgent = ({ name }: OutgoingLead) => name === "emergency";
 
@@ -46,7 +52,7 @@ const isUrgent = ({ name }: OutgoingLead) => name === "emergency";
 async function resume(lead: OutgoingLead, before: ToldBefore[]): Promise<ToldBefore | null> {
   const { key, name, note, action } = lead;
   const tell = (state: SendState) =>
-    showOnPage({ state, onSend: sending.tryNow, onCancel: sending.cancel, action, before });
+    say({ state, onSend: sending.tryNow, onCancel: sending.cancel, action, before });
   const sending = sendLead(lead, {
     sending: (percent) => queueMicrotask(() => tell({ at: "sending", percent })),
     waiting: (why, kept) => tell({ at: "waiting", text: obstacleText(texts, why), kept }),
@@ -66,14 +72,14 @@ async function resume(lead: OutgoingLead, before: ToldBefore[]): Promise<ToldBef
     await passAskedCheck(check, true);
     // Who is called back gave no address to mail to.
     const mailed = Boolean(lead.body.get("email"));
-    showOnPage({ received: { reference, promise, page, note, mailed }, before });
+    say({ received: { reference, promise, page, note, mailed }, before });
     dispatchEvent(new CustomEvent(LEAD_SENT, { detail: key }));
     const link = page ? { label: "Foto's toevoegen", href: `${page}#fotos` } : null;
     return { text: `${called(lead)} is binnen, met referentie ${reference}.`, link };
   }
   if (kind === "cancelled") {
     if (result.perhaps) tell({ at: "idle", perhaps: true });
-    else showOnPage(null);
+    else say(null);
     return null;
   }
   const text = refusalText(texts, result);

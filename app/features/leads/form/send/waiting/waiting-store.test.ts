@@ -31,7 +31,20 @@ function lead(key: string): OutgoingLead {
   };
 }
 
+const flags = new Map<string, string>();
+/** As where the browser refuses or has no room. */
+let full = false;
+
 beforeEach(() => {
+  full = false;
+  flags.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => flags.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      if (full) throw new DOMException("no room", "QuotaExceededError");
+      flags.set(name, value);
+    },
+  });
   kept.clear();
   unreadable.clear();
 });
@@ -69,4 +82,14 @@ test("one that the device cannot read any more keeps back no other, and is known
   const { leads, unsent } = await waitingLeads(Date.now());
   expect(leads.map(({ key }) => key)).toEqual(["a", "c"]);
   expect(unsent).toEqual(["b"]);
+});
+
+test("what no page would look for is not kept: the flag that says so is raised first", async () => {
+  full = true;
+  await expect(keepLead(lead("vol"))).rejects.toThrow("no room");
+  expect([...kept.keys()]).toEqual([]);
+  full = false;
+  await keepLead(lead("ruim"));
+  expect(flags.has("concept")).toBe(true);
+  expect([...kept.keys()]).toEqual(["ruim"]);
 });

@@ -6,6 +6,7 @@ import {
   KEPT_MS,
   thawFile,
 } from "~/features/leads/form/drafts/device-storage";
+import { DRAFT_FLAG, hasDraft } from "~/features/leads/form/drafts/draft-flag";
 import type { FormName } from "~/features/leads/form/kit/form-rules";
 import type { Received } from "~/features/leads/form/send/send-result";
 
@@ -51,8 +52,9 @@ function inOrder<Rest extends unknown[]>(task: (...rest: Rest) => Promise<void>)
   };
 }
 
-/** Keeps when it was sent first. */
+/** Keeps when it was sent first. Rejects where no page would look for it: without the flag none does. */
 export const keepLead = inOrder(async ({ body, ...lead }: OutgoingLead) => {
+  if (!hasDraft()) localStorage.setItem(DRAFT_FLAG, String(Date.now()));
   const parts = await Promise.all([...body].map(toStored));
   const db = await database();
   const known = await db.get("leads", lead.key);
