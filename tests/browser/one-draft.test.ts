@@ -156,3 +156,31 @@ test("a form comes back at its step, also by the line on another page, which can
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(line).toHaveCount(0);
 });
+
+test("on a phone and a tablet the line is a part of the bar: there from the first view on, whatever is under it", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await page.getByLabel("Uw vraag of bericht").fill("Natte plek naast de schoorsteen.");
+  await keptWith(page, "Natte plek");
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [1200, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/", "/kennisbank"]) {
+      await page.goto(path);
+      const line = page.getByRole("complementary", { name: "Uw aanvraag" });
+      await expect(line).toBeVisible();
+      const box = await line.boundingBox();
+      const bar = await page.locator(".contact-bar").boundingBox();
+      expect(box?.x).toBe(0);
+      // Nothing can be tapped between the two.
+      expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (bar?.y ?? 0))).toBeLessThan(0.1);
+      await page.mouse.wheel(0, 400);
+      await expect(line).toBeVisible();
+    }
+  }
+});

@@ -3,16 +3,20 @@ const CONTROLS = "a[href], button, input, select, textarea, summary, label, [tab
 const REST = 150;
 
 /**
- * Shows a line over the page, never while it scrolls and never over a control. Nothing moves for it. Returns what ends
- * that.
+ * Shows a line over the page: as a part of the bar at its foot where there is one, elsewhere never while it scrolls and never
+ * over a control. Nothing moves for it. Returns what ends that.
  */
 export function placeLine(line: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const isOfBar = () => line.offsetLeft === 0;
   const place = () => {
-    line.style.visibility = coversControl(line) ? "hidden" : "";
+    // On top of the bar, as high as that is.
+    const bar = document.querySelector<HTMLElement>(".contact-bar");
+    line.style.bottom = bar && isOfBar() ? `${bar.getBoundingClientRect().height}px` : "";
+    line.style.visibility = !isOfBar() && coversControl(line) ? "hidden" : "";
   };
-  const moved = () => {
-    if (line.contains(document.activeElement)) return;
+  const moved = ({ type }: Event) => {
+    if (line.contains(document.activeElement) || (type === "scroll" && isOfBar())) return;
     line.style.visibility = "hidden";
     clearTimeout(timer);
     timer = setTimeout(place, REST);

@@ -22,7 +22,7 @@ const SWIPE = 50;
 const GAP = 16;
 
 /** What stays at the foot of a panel or of the page. */
-const FEET = ".dialog-foot, .panel-foot, .contact-bar";
+const FEET = ".dialog-foot, .panel-foot, .contact-bar, .resume-line";
 
 /** What is used of what is said of a lead, and noted down of it. Where both leave no room, the sign that closes it waits. */
 const USED = ":is([role=status], [role=alert]) :is(a, button)";
