@@ -207,8 +207,9 @@ test("what failed is said in the page too once its panel is closed, with the way
   page,
 }) => {
   let fails = true;
+  const json = { success: false, message: "Deze bestanden zijn samen te groot." };
   await page.route(`**${walk.endpoint}`, (route) =>
-    fails ? route.fulfill({ status: 500 }) : route.continue(),
+    fails ? route.fulfill({ status: 413, json }) : route.continue(),
   );
   const form = await openForm(page, walk);
   await walk.fill(form);
@@ -219,7 +220,7 @@ test("what failed is said in the page too once its panel is closed, with the way
   const card = page.getByRole("region", { name: "Uw aanvraag" });
   await expect(card).toHaveCount(0);
   await page.keyboard.press("Escape");
-  await expect(card).toContainText("Nog niet verstuurd. Server fout: HTTP error! status: 500.");
+  await expect(card).toContainText(`Nog niet verstuurd. ${json.message}`);
   await card.getByRole("button", { name: "Ga verder met uw aanvraag" }).click();
   await expect(form).toBeVisible();
   await expect(card).toHaveCount(0);
@@ -227,6 +228,45 @@ test("what failed is said in the page too once its panel is closed, with the way
   await form.getByRole("button", { name: walk.button }).click();
   await expect(confirmationIn(page)).toContainText(REFERENCE);
   await expect(card).toHaveCount(0);
+});
+
+test("of an answer that is not ours it is not said that nothing was sent, and what is sent from another form ends it", async ({
+  page,
+}) => {
+  let status = 502;
+  await page.route(`**${walk.endpoint}`, (route) => (status ? route.fulfill({ status }) : route.continue()));
+  const form = await openForm(page, walk);
+  await walk.fill(form, [await drawPhoto(page, "dak.jpg", { width: 600, height: 400 })]);
+  await form.getByRole("button", { name: walk.button }).click();
+  await expect(
+    form.getByRole("alert").filter({ hasText: "Alles wat u invulde blijft staan." }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  const card = page.getByRole("region", { name: "Uw aanvraag" });
+  await expect(card).toContainText("Server fout: HTTP error! status: 502.");
+  await expect(card).not.toContainText("Nog niet verstuurd");
+  // Something stays that the other form did not take along: the draft is not gone.
+  status = 0;
+  const widget = walkOf("quote widget");
+  await page.locator(`a[data-dialog="${widget.opener}"]:visible`).first().click();
+  const other = page.locator(widget.form);
+  await widget.fill(other);
+  await other.getByRole("button", { name: widget.button }).click();
+  await expect(confirmationIn(page)).toContainText(REFERENCE);
+  await other.getByRole("button", { name: "Sluiten", exact: true }).last().click();
+  await expect(other).toBeHidden();
+  await expect(card).toHaveCount(0);
+});
+
+test("'back' while it waits for the line is one step back, where it can be changed", async ({
+  page,
+  context,
+}) => {
+  const form = await sendWithoutLine(page, context);
+  await page.evaluate(() => history.back());
+  await expect(form.getByText("Stap 2 van 3")).toBeVisible();
+  await form.getByLabel("Wat is er aan de hand?").fill("Toch de goot.");
+  await expect.poll(() => stored(page)).toBe(0);
 });
 
 test("'back' while it is sent closes the panel, and the page says where it is", async ({ page }) => {
@@ -291,8 +331,11 @@ test("the line to go on goes with the draft when what waited is in", async ({ pa
   const next = await context.newPage();
   const answer = await hold(next, `**${walk.endpoint}`);
   await next.goto("/over-ons");
-  const line = next.getByRole("link", { name: "Ga verder met uw aanvraag" });
+  const line = next.locator(".resume-line");
+  await expect(next.getByText("Bezig met versturen")).toBeVisible();
+  // The card is about the same.
   await expect(line).toHaveCount(1);
+  await expect(line).toBeHidden();
   answer();
   await expect(confirmationIn(next)).toContainText(REFERENCE);
   await expect(line).toHaveCount(0);

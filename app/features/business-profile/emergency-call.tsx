@@ -4,10 +4,13 @@ import { Icon } from "~/ui/icons/icon";
 
 type Link = { label: string; href: string };
 
-type EmergencyCallProps = {
+type AnsweringProps = {
   office: OfficeHours;
   /** Who answers now; an idle task sets it right while the page stays open. */
   answering: string;
+};
+
+type EmergencyCallProps = AnsweringProps & {
   phone: Link;
   /** Outside office hours; null where nobody answers then. */
   emergency: Link | null;
@@ -30,10 +33,17 @@ export function EmergencyCall({ office, answering, phone, emergency }: Emergency
         )}
       </div>
       <p className="min-h-[3lh] max-w-[36rem]">
-        <span data-open-now={JSON.stringify(office)} data-answering="">
-          {answering}
-        </span>
+        <Answering office={office} answering={answering} />
       </p>
     </div>
+  );
+}
+
+/** Who takes the phone now, in a sentence. */
+export function Answering({ office, answering }: AnsweringProps) {
+  return (
+    <span data-open-now={JSON.stringify(office)} data-answering="">
+      {answering}
+    </span>
   );
 }

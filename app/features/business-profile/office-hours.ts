@@ -2,7 +2,7 @@ import { currentCompany } from "~/content/site/company-now.server";
 import { builtInSettings, type OfficeSettings } from "~/content/site/office-settings";
 import { keepLast } from "~/lib/keep-last";
 import { dayOf, dutchDate } from "~/lib/text/dutch-date";
-import { dayEnd, type OfficeHours, openText } from "~/lib/text/open-state";
+import { answeringText, dayEnd, type OfficeHours, openText } from "~/lib/text/open-state";
 import { publicHolidays } from "./holidays";
 
 /** The office's hours, and what 'Nu open' says at one moment. */
@@ -36,6 +36,12 @@ export const phoneHours = (office: OfficeHours): OfficeHours => {
 export function officeNow(now: Date, hours?: OfficeSettings["hours"]): OfficeNow {
   const office = officeHours(now, hours);
   return { office, text: openText(office, now) };
+}
+
+/** Who takes the phone at a moment, and the hours by which that is known. */
+export function answeringNow(now: Date, hours?: OfficeSettings["hours"]) {
+  const office = officeHours(now, hours);
+  return { office, answering: answeringText(office, now) };
 }
 
 function closedFrom(now: Date, closures: OfficeSettings["hours"]["closures"]): string[] {

@@ -10,7 +10,7 @@ export const EARLY_SCRIPT = [
   "o=t=>document.getElementById(t.dataset.dialog),",
   "w=()=>__early&&fetch('/healthz').then(()=>{",
   "__early&&=0;q.map(t=>delete t.dataset.felt);",
-  "q.findLast(t=>t.type=='submit'&&(t.offsetWidth||t.form.method=='post')||o(t)?.querySelector(':popover-open [data-body]'))?.click()",
+  "q.findLast(t=>t.type=='submit'&&(t.offsetWidth||t.form?.method=='post')||o(t)?.querySelector(':popover-open [data-body]'))?.click()",
   "},()=>setTimeout(w,1e4));",
   "on('click',e=>{let t=e.target.closest('[data-dialog]'),d=t&&o(t);",
   "if(!__early||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;",

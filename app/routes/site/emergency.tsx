@@ -5,7 +5,7 @@ import { givenAnswers, questionsAbout } from "~/content/questions";
 import { urgentPromise } from "~/content/site/office-settings";
 import type { Block } from "~/content/types";
 import { EmergencyCall } from "~/features/business-profile/emergency-call";
-import { officeHours } from "~/features/business-profile/office-hours";
+import { answeringNow, officeHours } from "~/features/business-profile/office-hours";
 import { answerPreset } from "~/features/leads/form/kit/values/answer-preset";
 import { startFrom } from "~/features/leads/form/kit/values/start-from";
 import { Confirmation } from "~/features/leads/form/send/status/confirmation-notice";
@@ -13,7 +13,7 @@ import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-
 import { pageHead } from "~/features/seo/page-head.server";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { urgentRule } from "~/features/settings/urgent-rule.server";
-import { answeringText, nextChange } from "~/lib/text/open-state";
+import { nextChange } from "~/lib/text/open-state";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { keptUntil } from "~/platform/cache/stored-page.server";
@@ -35,12 +35,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const crumbs = crumbsTo("Spoed", paths.emergency);
   const { phone, emergency } = contactDetails();
   const now = new Date();
-  const office = officeHours(now, hours);
+  const answering = answeringNow(now, hours);
   const shown = {
     page,
     crumbs,
     head: pageHead(env, { meta: page.meta, path: paths.emergency, crumbs }),
-    call: { office, answering: answeringText(office, now), phone, emergency },
+    call: { ...answering, phone, emergency },
     preset: {
       projectType: url.searchParams.get("dienst") ?? "",
       ...answerPreset(url.searchParams),
@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       promise: urgentPromise(urgent, hours.week),
     },
   };
-  return data(shown, { headers: keptUntil(nextChange(office, now)) });
+  return data(shown, { headers: keptUntil(nextChange(answering.office, now)) });
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -1,5 +1,8 @@
 import { contactDetails, leakFinder } from "~/content/index.server";
+import { Answering } from "~/features/business-profile/emergency-call";
+import { answeringNow } from "~/features/business-profile/office-hours";
 import { pageHead } from "~/features/seo/page-head.server";
+import { settingsForPage } from "~/features/settings/settings.server";
 import { bindings } from "~/platform/bindings.server";
 import { FirstAid } from "~/ui/leak/first-aid";
 import { LeakHelp } from "~/ui/leak/leak-help";
@@ -7,11 +10,14 @@ import { LeakHero, LeakPlaces } from "~/ui/leak/leak-hero";
 import { JsonLd } from "~/ui/page/json-ld";
 import type { Route } from "./+types/leak-finder";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { env, ctx } = context.get(bindings);
+  const { hours } = await settingsForPage(env.DB, ctx);
   const view = leakFinder();
   const { meta } = view.page;
-  const head = pageHead(context.get(bindings).env, { meta, path: view.path, crumbs: view.crumbs });
-  return { ...view, head, phone: contactDetails().phone };
+  const head = pageHead(env, { meta, path: view.path, crumbs: view.crumbs });
+  const { phone, emergency } = contactDetails();
+  return { ...view, head, call: { phone, emergency }, answering: answeringNow(new Date(), hours) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -19,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LeakFinder({ loaderData }: Route.ComponentProps) {
-  const { page, places, crumbs, help, head, phone } = loaderData;
+  const { page, places, crumbs, help, head, call, answering } = loaderData;
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -28,7 +34,7 @@ export default function LeakFinder({ loaderData }: Route.ComponentProps) {
       <div className="page">
         <FirstAid steps={page.firstAid.inside} warning={page.firstAid.warning} wide />
       </div>
-      <LeakHelp words={page.help} phone={phone} {...help} />
+      <LeakHelp words={page.help} {...help} {...call} answering={<Answering {...answering} />} />
     </>
   );
 }

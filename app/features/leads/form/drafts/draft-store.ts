@@ -86,19 +86,26 @@ export async function exchangeDraft(local: Draft, exchange: Exchange): Promise<D
     await keepFiles(stores, worth ? keptFiles(draft) : [], exchange.files ?? []);
   }
   await stores.done;
-  if (!worth) flagDraft(await somethingWaits(), exchange);
+  if (!worth) await lowerFlag(exchange);
   return draft;
 }
 
-/** A lead that was sent from another form needs the flag too: without it no page would send it. */
+/** A lead that waits needs it too: without it no page would send it. */
+async function lowerFlag(exchange: Exchange): Promise<void> {
+  const before = readFlag();
+  const waits = before !== null && (await somethingWaits());
+  // Raised meanwhile for something else, it stays.
+  if (waits || readFlag() === before) flagDraft(waits, exchange);
+}
+
+/** Also where that is not known. */
 async function somethingWaits(): Promise<boolean> {
-  if (!hasDraft()) return false;
   try {
     const { waitingLeads } = await import("~/features/leads/form/send/waiting/waiting-store");
     const { leads, unsent } = await waitingLeads(Date.now());
     return leads.length + unsent.length > 0;
   } catch {
-    return false;
+    return true;
   }
 }
 
@@ -182,6 +189,14 @@ export async function toStored({ id, name, file, status }: DraftFile): Promise<S
 function fromStored(stored: StoredFile, id: string): DraftFile {
   const { name, status } = stored;
   return { id, name, status, file: "file" in stored ? stored.file : thawFile(stored) };
+}
+
+function readFlag(): string | null {
+  try {
+    return localStorage.getItem(DRAFT_FLAG);
+  } catch {
+    return null;
+  }
 }
 
 /**

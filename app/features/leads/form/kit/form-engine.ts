@@ -94,7 +94,12 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
   const back = dialog
     ? import("~/features/leads/form/kit/frames/panel-history").then(
         (code) =>
-          code.panelHistory(dialog, { panel, isBusy, journey: description.journey, opened: draft.look }),
+          code.panelHistory(dialog, {
+            panel,
+            isSending: () => at === "sending",
+            journey: description.journey,
+            opened: draft.look,
+          }),
         () => null,
       )
     : null;
@@ -105,7 +110,11 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
   let sending: SendingForm | null = null;
   /** What was sent of these fields before they were changed. */
   let withdrawn: string | undefined;
-  const state = (next: SendState) => show({ state: next });
+  let at: SendState["at"] = "idle";
+  const state = (next: SendState) => {
+    at = next.at;
+    show({ state: next });
+  };
 
   function typed(name: string | undefined) {
     resolver.prepare();
@@ -223,6 +232,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
   /** What waits is wiped with the rest. */
   function wipe() {
     cancel();
+    sendingCode.endFailures();
     typed(undefined);
     draft.wipe();
   }

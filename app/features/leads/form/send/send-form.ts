@@ -7,25 +7,24 @@ import { Confirmation } from "~/features/leads/form/send/status/confirmation-not
 import { obstacleText, refusalText } from "~/features/leads/form/send/status/failure-text";
 import { type PageStatus, showOnPage } from "~/features/leads/form/send/status/page-status.client";
 import { hideToast, showToast } from "~/features/leads/form/send/status/show-toast";
-import { forgetLead } from "~/features/leads/form/send/waiting/waiting-store";
+import { LEAD_SENT, withdrawLead } from "~/features/leads/form/send/waiting/withdraw-lead";
 import { afterPaint } from "~/lib/after-paint";
 import { isShown } from "~/lib/dialog/open-dialog";
 import { closeDialogs } from "~/lib/dialog/open-dialogs";
 import { sendLead } from "./lead-sender";
-import type { SendState } from "./send-result";
+import type { SendResult, SendState } from "./send-result";
 
 /** For the engine. */
 export { takeShown } from "~/features/leads/form/kit/values/take-shown";
 export { sayWrong } from "~/features/leads/form/send/status/say-wrong";
 export { SendProgress, SendStatus } from "~/features/leads/form/send/status/send-status";
-export { LEAD_SENT, withdrawLead } from "~/features/leads/form/send/waiting/withdraw-lead";
 /** Here and not fetched when it is sent: a tab that could not have it would send another content. */
 export { filledAddressParts } from "~/features/leads/model/address/address-parts";
 export { passAskedCheck } from "./asked-check";
 export { postLead } from "./post-lead";
 export { shareKey } from "./shared-key";
-/** For a form of photos alone. */
-export { answered, obstacleText, refusalText };
+/** For a form of photos alone too. */
+export { answered, LEAD_SENT, obstacleText, refusalText, withdrawLead };
 
 /** What says that a lead came in, or why not: of no use before. */
 export const notices = { announce, closeDialogs, Confirmation, showToast };
@@ -67,37 +66,49 @@ type Source = {
   show: (state: SendState) => void;
 };
 
-/** Of each form: ends what the page says of a lead that failed. */
-const failures = new Map<FormName, () => void>();
+/** Of each dialog: ends what the page says of a lead that failed. */
+const failures = new Map<string, () => void>();
+
+/** Something else became of what the forms hold, or it is wiped. */
+export function endFailures(): void {
+  for (const end of failures.values()) end();
+}
 
 /** What failed is said in the page too, as long as its dialog is closed and nothing else became of it. */
-function sayFailed(name: FormName, panel: HTMLElement, text: string): void {
+function sayFailed(panel: HTMLElement, title: string | undefined, text: string): void {
   const status: PageStatus = {
-    title: TITLES[name],
-    state: { at: "failed", text: `Nog niet verstuurd. ${text}` },
+    title,
+    state: { at: "failed", text },
     ...{ onSend: () => {}, onCancel: () => {}, onOpen: () => panel.togglePopover(true) },
   };
-  const tell = () => showOnPage(isShown(panel) ? null : status, name);
+  const tell = () => showOnPage(isShown(panel) ? null : status, panel.id);
   const ended = new AbortController();
-  failures.set(name, () => {
+  failures.set(panel.id, () => {
+    failures.delete(panel.id);
     ended.abort();
-    showOnPage(null, name);
+    showOnPage(null, panel.id);
   });
   panel.addEventListener("toggle", tell, { signal: ended.signal });
-  addEventListener(DRAFT_GONE, () => failures.get(name)?.(), { signal: ended.signal });
+  addEventListener(DRAFT_GONE, endFailures, { signal: ended.signal });
 }
+
+/** Of a fault of ours or of a gateway it is not known whether the lead was kept, nor of one that was sent before. */
+const isCertain = (result: SendResult) =>
+  result.kind === "refused" && result.status < 500 && result.status !== 409;
 
 /** Sends what a form holds, and says in the form, or in the page once its dialog is closed, where it is. */
 export function sendForm({ description, body, panel, show }: Source) {
   const { endpoint, action, name, note, failed } = description;
+  const key = String(body.get("submissionKey"));
+  const about = panel?.id ?? name;
   hideToast();
-  failures.get(name)?.();
+  failures.get(about)?.();
   let state: SendState = { at: "sending", percent: null };
   let asked = true;
   let edited = false;
 
   // Others may be on their way meanwhile.
-  const say = (status: PageStatus | null) => showOnPage(status && { title: TITLES[name], ...status }, name);
+  const say = (status: PageStatus | null) => showOnPage(status && { title: TITLES[name], ...status }, about);
 
   function tell() {
     show(state);
@@ -105,7 +116,7 @@ export function sendForm({ description, body, panel, show }: Source) {
     say(closed ? { state, onSend: tryNow, onCancel: lead.cancel } : null);
   }
   const lead = sendLead(
-    { key: String(body.get("submissionKey")), endpoint, action, name, note, body },
+    { key, endpoint, action, name, note, body },
     {
       sending(percent) {
         // What is tried by itself is said once something moves.
@@ -131,15 +142,19 @@ export function sendForm({ description, body, panel, show }: Source) {
   panel?.addEventListener("toggle", tell);
   const outcome = lead.outcome.then(async (result) => {
     // What failed stands in its form and its draft, and goes when it is asked for.
-    if (result.kind !== "received") await answered(forgetLead(String(body.get("submissionKey"))), null);
+    // Nor does another that found it on the device send what was taken back.
+    if (result.kind !== "received") await answered(withdrawLead(key), null);
     panel?.removeEventListener("toggle", tell);
     const waited = !asked;
     state = { at: "idle" };
     const closed = panel !== undefined && !isShown(panel);
     const perhaps = closed && result.kind === "cancelled" && result.perhaps;
     say(perhaps ? { state: { at: "idle", perhaps }, onSend: tryNow, onCancel: lead.cancel } : null);
-    if (panel && (result.kind === "refused" || result.kind === "broken"))
-      sayFailed(name, panel, refusalText(failed, result));
+    if (result.kind === "received") endFailures();
+    else if (panel && result.kind !== "cancelled") {
+      const text = refusalText(failed, result);
+      sayFailed(panel, TITLES[name], isCertain(result) ? `Nog niet verstuurd. ${text}` : text);
+    }
     const unseen = waited && closed;
     if (result.kind !== "received" || !unseen) return { result, notices };
     // It went by itself while the visitor is elsewhere.

@@ -14,7 +14,7 @@ type Source = {
   journey: Journey;
   opened: () => void;
   /** While it is sent no step can be gone back to: then 'back' closes the panel, and the page says where the lead is. */
-  isBusy: () => boolean;
+  isSending: () => boolean;
 };
 
 /** What an entry of ours holds; one for each step that is open, the first being the panel itself. */
@@ -28,7 +28,7 @@ type Watcher = InstanceType<NonNullable<typeof CloseWatcher>>;
  * 'Back' in a panel is one step back, and in its first step closes it: each open step is an entry of the history with
  * the address of the page. When the panel closes otherwise its entries are left behind, so that none is dead.
  */
-export function panelHistory(dialog: HTMLElement, { panel, journey, opened, isBusy }: Source) {
+export function panelHistory(dialog: HTMLElement, { panel, journey, opened, isSending }: Source) {
   const ids = journey.map((each) => each.id);
   /** There is no way back into what was sent: 'back' closes the panel. */
   let done = false;
@@ -85,7 +85,7 @@ export function panelHistory(dialog: HTMLElement, { panel, journey, opened, isBu
   }
 
   function follow() {
-    if (at === 0 || isBusy()) return dialog.togglePopover(false);
+    if (at === 0 || isSending()) return dialog.togglePopover(false);
     if (!isShown(dialog)) dialog.togglePopover(true);
     const to = ids[at - 1];
     if (to && to !== (step() ?? ids[0])) {

@@ -46,6 +46,9 @@ function draw() {
   root ??= createRoot(document.body.appendChild(document.createElement("div")));
   const shown = [...statuses].filter(([about]) => !hidden.has(about));
   root.render(shown[0] && <StatusCards shown={shown} />);
+  // Of the same request, and in the same place.
+  const line = document.querySelector<HTMLElement>(".resume-line");
+  if (line) line.hidden = shown.length > 0;
 }
 
 function hide(about: string, status: PageStatus) {

@@ -10,7 +10,10 @@ vi.mock("~/features/leads/form/send/lead-sender", () => ({
 vi.mock("~/features/leads/form/send/status/page-status.client", () => ({
   showOnPage: (status: object | null) => order.push(status ? (Object.keys(status)[0] ?? "") : "nothing"),
 }));
-vi.mock("./waiting-store", () => ({ forgetLead: async () => {} }));
+vi.mock("./waiting-store", () => ({
+  forgetLead: async () => {},
+  isOfThisPage: (key: string) => key === "own",
+}));
 vi.mock("./withdraw-lead", () => ({ LEAD_SENT: "leadsent", LEAD_WITHDRAWN: "leadwithdrawn" }));
 vi.mock("~/features/leads/form/drafts/draft-store", () => ({
   clearSentDraft: async () => void order.push("draft cleared"),

@@ -17,7 +17,10 @@ vi.mock("~/features/leads/form/send/lead-sender", () => ({
     return { outcome: Promise.resolve(page.results.get(key) ?? { kind: "received", reference: "K7MPQ2XR" }) };
   },
 }));
-vi.mock("./waiting-store", () => ({ forgetLead: async () => {} }));
+vi.mock("./waiting-store", () => ({
+  forgetLead: async () => {},
+  isOfThisPage: (key: string) => key === "own",
+}));
 vi.mock("~/features/leads/form/drafts/draft-store", () => ({ clearSentDraft: async () => {} }));
 
 function waiting(
@@ -85,4 +88,9 @@ test("what was refused stays said while the next one goes, and so where another 
     { received: { reference: "K7MPQ2XR" }, before: [refused] },
     { state: { at: "failed" }, before: [refused, received] },
   ]);
+});
+
+test("what this page itself is sending is left to it: there would be two that send, and only one taken back", async () => {
+  await resumeWaiting({ leads: [waiting({}, { key: "own" }), asked], unsent: [] });
+  expect(page.sent).toEqual(["asked"]);
 });

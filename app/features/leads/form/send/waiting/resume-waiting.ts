@@ -9,7 +9,7 @@ import {
   showOnPage,
   type ToldBefore,
 } from "~/features/leads/form/send/status/page-status.client";
-import { forgetLead, type OutgoingLead } from "./waiting-store";
+import { forgetLead, isOfThisPage, type OutgoingLead } from "./waiting-store";
 import { LEAD_SENT, LEAD_WITHDRAWN } from "./withdraw-lead";
 
 /** Of any form: it is not known which one the visitor sees. */
@@ -31,7 +31,10 @@ export async function resumeWaiting({
   unsent: string[];
 }): Promise<void> {
   const before: ToldBefore[] = [];
-  const urgentFirst = [...leads].sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)));
+  // What was sent while this page was still coming has its own place in it.
+  const urgentFirst = leads
+    .filter(({ key }) => !isOfThisPage(key))
+    .sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)));
   for (const lead of urgentFirst) {
     const told = await resume(lead, [...before]);
     if (told) before.push(told);

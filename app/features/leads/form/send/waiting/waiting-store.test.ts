@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { KEPT_MS } from "~/features/leads/form/drafts/device-storage";
-import { keepLead, type OutgoingLead, settleLead, waitingLeads } from "./waiting-store";
+import { isOfThisPage, keepLead, type OutgoingLead, settleLead, waitingLeads } from "./waiting-store";
 
 /** What lies in the database, and which of it the device cannot read any more. */
 const kept = new Map<string, unknown>();
@@ -92,4 +92,14 @@ test("what no page would look for is not kept: the flag that says so is raised f
   await keepLead(lead("ruim"));
   expect(flags.has("concept")).toBe(true);
   expect([...kept.keys()]).toEqual(["ruim"]);
+});
+
+test("the flag is up once it is kept, also where another tab took it down meanwhile, and it is known as this page's", async () => {
+  const keeping = keepLead(lead("traag"));
+  // Between raising it and writing, which waits for the bytes of the files.
+  await Promise.resolve();
+  flags.clear();
+  await keeping;
+  expect(flags.has("concept")).toBe(true);
+  expect([isOfThisPage("traag"), isOfThisPage("van-een-ander")]).toEqual([true, false]);
 });

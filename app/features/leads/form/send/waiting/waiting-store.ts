@@ -54,7 +54,8 @@ function inOrder<Rest extends unknown[]>(task: (...rest: Rest) => Promise<void>)
 
 /** Keeps when it was sent first. Rejects where no page would look for it: without the flag none does. */
 export const keepLead = inOrder(async ({ body, ...lead }: OutgoingLead) => {
-  if (!hasDraft()) localStorage.setItem(DRAFT_FLAG, String(Date.now()));
+  ofThisPage.add(lead.key);
+  raiseFlag();
   const parts = await Promise.all([...body].map(toStored));
   const db = await database();
   const known = await db.get("leads", lead.key);
@@ -66,7 +67,18 @@ export const keepLead = inOrder(async ({ body, ...lead }: OutgoingLead) => {
       at: known?.parts.length ? known.at : Date.now(),
       received: null,
     });
+  // Another tab may have found nothing to look for before this was there.
+  raiseFlag();
 });
+
+/** Those that this page has sent: it need not look for them. */
+const ofThisPage = new Set<string>();
+export const isOfThisPage = (key: string) => ofThisPage.has(key);
+
+/** Throws where the browser refuses. */
+function raiseFlag(): void {
+  if (!hasDraft()) localStorage.setItem(DRAFT_FLAG, String(Date.now()));
+}
 
 /** The server has it: nothing that was entered stays. */
 export const settleLead = inOrder(async (key: string, received: Received) => {
