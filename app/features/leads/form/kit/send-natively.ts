@@ -11,12 +11,12 @@ export async function sendNatively(form: HTMLFormElement, submitter: HTMLElement
 }
 
 function leave(form: HTMLFormElement, submitter: HTMLElement | null) {
-  // A step is given up with the panel that was closed meanwhile; what was sent is not.
-  if (!form.offsetWidth && form.method !== "post") return;
   if (form.method === "post") {
     form.dispatchEvent(new Event(LEFT_NATIVELY));
     return form.submit();
   }
+  // A step is given up with the panel that was closed meanwhile.
+  if (!form.offsetWidth) return;
   const asked = new FormData(form);
   for (const [name, value] of new URLSearchParams(form.closest("dialog")?.dataset.query))
     if (!asked.has(name)) asked.set(name, value);

@@ -141,8 +141,8 @@ export function sendForm({ description, body, panel, show }: Source) {
 
   panel?.addEventListener("toggle", tell);
   const outcome = lead.outcome.then(async (result) => {
-    // What failed stands in its form and its draft, and goes when it is asked for.
-    // Nor does another that found it on the device send what was taken back.
+    // What failed stands in its form and its draft, and goes when it is asked for; what was taken back goes from no other
+    // place that found it on the device.
     if (result.kind !== "received") await answered(withdrawLead(key), null);
     panel?.removeEventListener("toggle", tell);
     const waited = !asked;
