@@ -157,17 +157,19 @@ function Brought({ form, service }: AnswerFieldsProps) {
 
 /** The questions may come late, above a field that is typed in by then: it stays where it is, and what is above it goes up. */
 function useKeptInSight(service: string) {
-  const field = import.meta.env.SSR ? null : document.activeElement;
-  const before = field?.getBoundingClientRect().top ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each service.
+  const shown = useRef<string>(undefined);
+  const field = shown.current === service || import.meta.env.SSR ? null : document.activeElement;
+  // To ask where something is costs a layout, which no other render needs.
+  const before = field?.matches("form .control") ? field.getBoundingClientRect().top : null;
   useLayoutEffect(() => {
-    if (!field?.matches("form .control")) return;
+    shown.current = service;
+    if (!field || before === null) return;
     const moved = field.getBoundingClientRect().top - before;
     (field.closest("[data-scroll], dialog") ?? document.scrollingElement)?.scrollBy({
       top: moved,
       behavior: "instant",
     });
-  }, [service]);
+  });
 }
 
 /** What was typed in the server's HTML before this code came: the form library would not know it. */
