@@ -27,6 +27,19 @@ async function fill(menu: Locator, phone?: string) {
   await fillPerson(menu, phone);
 }
 
+test("the number of a Belgian page begins as a Belgian one, until what is typed says otherwise", async ({
+  page,
+}) => {
+  const menu = await openMenu(page, "/be/lommel/daklekkage");
+  await toLastStep(menu);
+  const country = menu.getByLabel("Land van het nummer");
+  const number = menu.getByLabel("Telefoonnummer");
+  await expect(country).toHaveValue("BE");
+  await expect(number).toHaveAttribute("placeholder", "0470 12 34 56");
+  await number.fill("0612345678");
+  await expect(country).toHaveValue("NL");
+});
+
 test("a lead goes through services, photo and more, with its score and its prefixed number @phone", async ({
   page,
 }) => {

@@ -8,8 +8,8 @@ const PLACEHOLDERS: Record<PhoneCountry, string> = { NL: "06 12 34 56 78", BE: "
 type Props = { form: FormParts<{ phone?: string; phoneCountry: string; address?: string }> };
 
 /**
- * A number with its country in front: that of the address, until it is chosen. A native list: on a phone it is the
- * wheel that people know.
+ * A number with its country in front: that of the address, or else of the page, until it is chosen. A native list: on a
+ * phone it is the wheel that people know. Rendered in the browser only.
  */
 export function PhoneField({ form }: Props) {
   const values = form.watch();
@@ -18,7 +18,8 @@ export function PhoneField({ form }: Props) {
   const known = countryToDial(typed, place);
   // '0475 12 34 56' is whole in either country: it is sent as typed, so no prefix may stand in front of it.
   const unknown = known === null && lengthDoubt(typed, null) === null;
-  const country = known ?? (unknown ? "" : "NL");
+  const here = document.documentElement.lang === "nl-BE" ? "BE" : "NL";
+  const country = known ?? (unknown ? "" : here);
   const { name, onChange, onBlur } = form.text("phoneCountry");
   return (
     <FormField form={form} name="phone" label="Telefoonnummer">
@@ -40,7 +41,7 @@ export function PhoneField({ form }: Props) {
             type="tel"
             inputMode="tel"
             autoComplete="off"
-            placeholder={PLACEHOLDERS[country || "NL"]}
+            placeholder={PLACEHOLDERS[country || here]}
             className="min-w-0 flex-[1_1_7rem]"
             {...control}
           />
