@@ -140,4 +140,13 @@ test.describe("without script", () => {
     await page.goto("/gratis-offerte");
     await expect(page.locator('[name^="answer."]')).toHaveCount(0);
   });
+
+  test("what the page of a town is about goes along from its buttons", async ({ page }) => {
+    await page.goto("/nl/eindhoven/daklekkage");
+    await page.getByRole("link", { name: "Spoed melden" }).last().click();
+    await expect(page.getByRole("group", { name: shape })).toBeVisible();
+    await page.goto("/nl/eindhoven/schoorsteen");
+    await page.getByRole("main").getByRole("link", { name: "Gratis inspectie aanvragen" }).first().click();
+    await expect(page).toHaveURL(/[?&]dienst=schoorsteen-inspectie(?:&|$)/);
+  });
 });

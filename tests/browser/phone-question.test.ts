@@ -96,6 +96,9 @@ test.describe("without script", () => {
       allowErrors(/422/);
       const form = await openForm(page, walk);
       await walk.fill(form);
+      // A form that is sent within seconds of being handed out is held; this one was handed out before it was refused.
+      const handedOut = await form.locator("[name=formTime]").inputValue();
+      expect(handedOut).not.toBe("");
       const phone = form.getByLabel("Telefoonnummer");
       await phone.fill("06 1234 567");
       await phone.press("Enter");
@@ -103,6 +106,7 @@ test.describe("without script", () => {
       await expect(phone).toHaveAccessibleDescription(new RegExp(QUESTION.replace("?", "\\?")));
       await expect(phone).toHaveValue("06 1234 567");
       await expect(form.getByLabel("Voornaam")).toHaveValue("Test");
+      await expect(form.locator("[name=formTime]")).toHaveValue(handedOut);
       await page.waitForLoadState();
       await phone.fill("06 1234 568");
       await phone.press("Enter");

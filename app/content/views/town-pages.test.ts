@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { services } from "~/content/services/list";
 import { specifiedTownPages } from "~tests/support/specified-paths";
-import { findTownPage, findTownServicePage } from "./town-pages";
+import { findTownPage, findTownServicePage, townServices } from "./town-pages";
 
 test("the 85 pages of the towns of the specification are found at their own path", () => {
   const found = specifiedTownPages.map((path) => (findTownPage(path) ?? findTownServicePage(path))?.path);
@@ -43,6 +44,13 @@ test("a service page leads to the other three of its town and to the same one ne
   ]);
   expect(page?.nearby.every(({ href }) => href.endsWith("/bouw"))).toBe(true);
   expect(page?.crumbs.map(({ href }) => href)).toEqual(["/", "/nl", "/nl/nuenen", "/nl/nuenen/bouw"]);
+});
+
+test("what a request from these pages is about is a service of the site", () => {
+  const presets = Object.values(townServices).flatMap(({ preset }) => preset ?? []);
+  expect(presets).toEqual(["daklekkage", "schoorsteen-inspectie"]);
+  const slugs = services.map(({ slug }) => slug);
+  expect(presets.filter((slug) => !slugs.includes(slug))).toEqual([]);
 });
 
 test("in Flanders these pages are called by Flemish words", () => {

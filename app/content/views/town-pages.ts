@@ -32,10 +32,19 @@ const CALL =
 /** What belongs to each of the four service pages of a town. */
 export const townServices: Record<
   TownServiceId,
-  { label: string; division: DivisionId; request: Service["requestType"] }
+  {
+    label: string;
+    division: DivisionId;
+    request: Service["requestType"];
+    /** Slug of the service that a request from here is about; absent where the page tells of several. */
+    preset?: string;
+  }
 > = {
-  daklekkage: { label: "Daklekkage", division: "roof", request: "spoedservice" },
-  schoorsteen: { label: "Schoorsteen", division: "chimney", request: "inspectie" },
+  daklekkage: { label: "Daklekkage", division: "roof", request: "spoedservice", preset: "daklekkage" },
+  schoorsteen: {
+    ...{ label: "Schoorsteen", division: "chimney", request: "inspectie" },
+    preset: "schoorsteen-inspectie",
+  },
   onderhoud: { label: "Onderhoud", division: "maintenance", request: "onderhoud" },
   bouw: { label: "Bouw", division: "building", request: "offerte" },
 };
@@ -139,7 +148,7 @@ const townServiceViews = {
 };
 
 function townServiceView(town: Town, id: TownServiceId) {
-  const { division, request } = townServices[id];
+  const { division, request, preset } = townServices[id];
   const path = paths.townService(town.country, town.slug, id);
   return {
     town,
@@ -151,6 +160,7 @@ function townServiceView(town: Town, id: TownServiceId) {
     work: townWork(town, id),
     division: divisions[division],
     request,
+    preset,
     call: calls()[request],
     facts: townFacts(town),
     crumbs: [

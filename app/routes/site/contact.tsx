@@ -102,8 +102,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const [after, before] = [part("na-uw-bericht"), part("langskomen")];
   const parts = useContext(DocumentContext);
   const preset = { selectedService: subject?.label ?? "", ...loaderData.answers };
-  const { start, message, formKey, sent } = startFrom(actionData, preset);
-  const own = { start, formKey: formKey ?? parts?.formKey ?? "", formTime: parts?.formTime ?? "" };
+  const { start, message, formKey, formTime, sent } = startFrom(actionData, preset);
+  const own = {
+    start,
+    formKey: formKey ?? parts?.formKey ?? "",
+    formTime: formTime ?? parts?.formTime ?? "",
+  };
   return (
     <>
       <JsonLd graph={head.graph} />

@@ -75,7 +75,7 @@ const isWarning = (block: Block): block is Extract<Block, { type: "callout" }> =
 export default function Emergency({ loaderData, actionData }: Route.ComponentProps) {
   const { page, crumbs, head, call, form, preset } = loaderData;
   const parts = useContext(DocumentContext);
-  const { start, message, formKey, sent } = startFrom(actionData, preset, { files: false });
+  const { start, message, formKey, formTime, sent } = startFrom(actionData, preset, { files: false });
   const { values } = start;
   // Whether it is dangerous is asked before anything else.
   const danger = page.sections.flatMap(({ blocks }) => blocks.filter(isWarning));
@@ -84,7 +84,12 @@ export default function Emergency({ loaderData, actionData }: Route.ComponentPro
     blocks: section.blocks.filter((block) => !isWarning(block)),
   }));
   const answers = givenAnswers(questionsAbout(values.projectType ?? ""), (name) => values[name] ?? "");
-  const own = { answers, start, formKey: formKey ?? parts?.formKey ?? "", formTime: parts?.formTime ?? "" };
+  const own = {
+    answers,
+    start,
+    formKey: formKey ?? parts?.formKey ?? "",
+    formTime: formTime ?? parts?.formTime ?? "",
+  };
   return (
     <>
       <JsonLd graph={head.graph} />

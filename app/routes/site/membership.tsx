@@ -62,8 +62,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
   const { page, uninsured, crumbs, head, contact, form, preset } = loaderData;
   const parts = useContext(DocumentContext);
-  const { start, message, formKey, sent } = startFrom(actionData, preset, { files: false });
-  const own = { start, formKey: formKey ?? parts?.formKey ?? "", formTime: parts?.formTime ?? "" };
+  const { start, message, formKey, formTime, sent } = startFrom(actionData, preset, { files: false });
+  const own = {
+    start,
+    formKey: formKey ?? parts?.formKey ?? "",
+    formTime: formTime ?? parts?.formTime ?? "",
+  };
   return (
     <>
       <JsonLd graph={head.graph} />

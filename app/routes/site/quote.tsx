@@ -66,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
   const { page, form, preset, head } = loaderData;
   const parts = useContext(DocumentContext);
-  const { start, message, formKey, sent } = startFrom(actionData, preset);
+  const { start, message, formKey, formTime, sent } = startFrom(actionData, preset);
   return (
     <QuoteIntro page={page} message={message} phone={form.phone} graph={head.graph}>
       {sent ? (
@@ -78,7 +78,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
             ...form,
             start,
             formKey: formKey ?? parts?.formKey ?? "",
-            formTime: parts?.formTime ?? "",
+            formTime: formTime ?? parts?.formTime ?? "",
           }}
         />
       )}

@@ -73,6 +73,7 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
     sources,
     facts,
     request,
+    preset,
     call,
     path,
     crumbs,
@@ -97,6 +98,7 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
             label={call.button}
             contact={contact}
             theme={division.theme}
+            preset={preset}
             type={request}
             urgent={urgent}
           />
@@ -115,7 +117,7 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
         note={`Alles over dit vak staat bij [${division.name}](${division.path}).`}
         foot={<NearestTownHint page={path.slice(0, path.lastIndexOf("/"))} className="mt-5" />}
       />
-      <QuoteBanner {...call} type={request} phone={contact.phone} />
+      <QuoteBanner {...call} preset={preset} type={request} phone={contact.phone} />
     </>
   );
 }

@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { startFrom } from "./start-from";
 
 const KEY = "6b0f7a52-0000-4000-8000-000000000001";
+const HANDED_OUT = "1795933540758-6b0f7a52";
 
 test("a first visit starts with the preset and the page's own key", () => {
   expect(startFrom(undefined, { serviceType: "inspectie" })).toEqual({
     start: { values: { serviceType: "inspectie" }, errors: {} },
     message: undefined,
     formKey: undefined,
+    formTime: undefined,
     sent: null,
   });
 });
@@ -17,17 +19,18 @@ test("a form without files does not speak of files", () => {
   expect(startFrom(answer, {}, { files: false }).message).toBe("Niet opgeslagen.");
 });
 
-test("refused input comes back with its messages and the same key", () => {
+test("refused input comes back with its messages the same key and the time of its form", () => {
   const answer = {
     kind: "invalid",
     errors: { email: "Ongeldig e-mailadres" },
-    values: { firstName: "Test", email: "geen", submissionKey: KEY },
+    values: { firstName: "Test", email: "geen", submissionKey: KEY, formTime: HANDED_OUT },
     message: "Niet alles is goed ingevuld.",
   } as const;
-  const { start, message, formKey } = startFrom(answer, {});
+  const { start, message, formKey, formTime } = startFrom(answer, {});
   expect(start).toEqual({ values: { firstName: "Test", email: "geen" }, errors: answer.errors });
   expect(message).toContain("Kies ze dan opnieuw");
   expect(formKey).toBe(KEY);
+  expect(formTime).toBe(HANDED_OUT);
 });
 
 test("a number that was asked about is meant when it is sent again", () => {

@@ -14,6 +14,8 @@ type Start = {
   message: string | undefined;
   /** The key to send again with; absent when the page's own, new one must be used. */
   formKey: string | undefined;
+  /** When the form was first handed out; absent as `formKey`. What was refused is sent again within seconds. */
+  formTime: string | undefined;
   /** The lead is in, and no other page could say so. */
   sent: Sent | null;
 };
@@ -28,11 +30,11 @@ export function startFrom(
 ): Start {
   if (!answer || "lead" in answer) {
     const start = { values: preset, errors: {} };
-    return { start, message: undefined, formKey: undefined, sent: answer?.sent ?? null };
+    return { start, message: undefined, formKey: undefined, formTime: undefined, sent: answer?.sent ?? null };
   }
   const values = "values" in answer ? answer.values : preset;
   const errors = answer.kind === "invalid" ? answer.errors : {};
-  const { submissionKey, ...sent } = values;
+  const { submissionKey, formTime, ...sent } = values;
   // Sent again as it stands, the number was asked about and is meant.
   const shown = errors.phone ? { ...sent, phoneConfirmed: values.phone ?? "" } : sent;
   return {
@@ -40,6 +42,7 @@ export function startFrom(
     message: files ? `${answer.message} ${CHOOSE_AGAIN}` : answer.message,
     // After a conflict the changed form is another lead.
     formKey: answer.kind === "conflict" ? undefined : submissionKey,
+    formTime,
     sent: null,
   };
 }
