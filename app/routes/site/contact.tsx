@@ -1,4 +1,3 @@
-import { useContext } from "react";
 import { data } from "react-router";
 import {
   allServiceCards,
@@ -17,7 +16,7 @@ import {
 } from "~/features/business-profile/office-hours";
 import { OpenNow } from "~/features/business-profile/open-now";
 import { answerPreset } from "~/features/leads/form/kit/values/answer-preset";
-import { startFrom } from "~/features/leads/form/kit/values/start-from";
+import { usePageForm } from "~/features/leads/form/kit/values/use-page-form";
 import { Confirmation } from "~/features/leads/form/send/status/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
@@ -35,7 +34,6 @@ import { FirstSteps } from "~/ui/contact/first-steps";
 import { Visit } from "~/ui/contact/visit";
 import { WriteUs } from "~/ui/contact/write-us";
 import { FormMessage } from "~/ui/controls/form-message";
-import { DocumentContext } from "~/ui/islands/document-context";
 import { Island } from "~/ui/islands/island";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
@@ -100,14 +98,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { hours, closures, officeNow, route, map } = loaderData;
   const part = (id: string) => page.sections.find((section) => section.id === id);
   const [after, before] = [part("na-uw-bericht"), part("langskomen")];
-  const parts = useContext(DocumentContext);
   const preset = { selectedService: subject?.label ?? "", ...loaderData.answers };
-  const { start, message, formKey, formTime, sent } = startFrom(actionData, preset);
-  const own = {
-    start,
-    formKey: formKey ?? parts?.formKey ?? "",
-    formTime: formTime ?? parts?.formTime ?? "",
-  };
+  const { start, message, formKey, formTime, sent } = usePageForm(actionData, preset);
+  const own = { start, formKey, formTime };
   return (
     <>
       <JsonLd graph={head.graph} />

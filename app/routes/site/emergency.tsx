@@ -1,4 +1,3 @@
-import { useContext } from "react";
 import { data } from "react-router";
 import { contactDetails, crumbsTo, currentCompany, pageNow } from "~/content/index.server";
 import { givenAnswers, questionsAbout } from "~/content/questions";
@@ -7,7 +6,7 @@ import type { Block } from "~/content/types";
 import { EmergencyCall } from "~/features/business-profile/emergency-call";
 import { answeringNow, officeHours } from "~/features/business-profile/office-hours";
 import { answerPreset } from "~/features/leads/form/kit/values/answer-preset";
-import { startFrom } from "~/features/leads/form/kit/values/start-from";
+import { usePageForm } from "~/features/leads/form/kit/values/use-page-form";
 import { Confirmation } from "~/features/leads/form/send/status/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
@@ -19,7 +18,6 @@ import { bindings } from "~/platform/bindings.server";
 import { keptUntil } from "~/platform/cache/stored-page.server";
 import { Callout } from "~/ui/blocks/callout";
 import { FormMessage } from "~/ui/controls/form-message";
-import { DocumentContext } from "~/ui/islands/document-context";
 import { Island } from "~/ui/islands/island";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
@@ -74,8 +72,7 @@ const isWarning = (block: Block): block is Extract<Block, { type: "callout" }> =
 
 export default function Emergency({ loaderData, actionData }: Route.ComponentProps) {
   const { page, crumbs, head, call, form, preset } = loaderData;
-  const parts = useContext(DocumentContext);
-  const { start, message, formKey, formTime, sent } = startFrom(actionData, preset, { files: false });
+  const { start, message, formKey, formTime, sent } = usePageForm(actionData, preset, { files: false });
   const { values } = start;
   // Whether it is dangerous is asked before anything else.
   const danger = page.sections.flatMap(({ blocks }) => blocks.filter(isWarning));
@@ -84,12 +81,7 @@ export default function Emergency({ loaderData, actionData }: Route.ComponentPro
     blocks: section.blocks.filter((block) => !isWarning(block)),
   }));
   const answers = givenAnswers(questionsAbout(values.projectType ?? ""), (name) => values[name] ?? "");
-  const own = {
-    answers,
-    start,
-    formKey: formKey ?? parts?.formKey ?? "",
-    formTime: formTime ?? parts?.formTime ?? "",
-  };
+  const own = { answers, start, formKey, formTime };
   return (
     <>
       <JsonLd graph={head.graph} />

@@ -1,4 +1,3 @@
-import { useContext } from "react";
 import {
   claimNow,
   contactDetails,
@@ -7,7 +6,7 @@ import {
   membershipFormContent,
   membershipPage,
 } from "~/content/index.server";
-import { startFrom } from "~/features/leads/form/kit/values/start-from";
+import { usePageForm } from "~/features/leads/form/kit/values/use-page-form";
 import { membership } from "~/features/leads/form/membership/membership-description";
 import { Confirmation } from "~/features/leads/form/send/status/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
@@ -16,7 +15,6 @@ import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { RichText } from "~/ui/blocks/rich-text";
 import { FormMessage } from "~/ui/controls/form-message";
-import { DocumentContext } from "~/ui/islands/document-context";
 import { Island } from "~/ui/islands/island";
 import { Apply } from "~/ui/membership/apply";
 import { Comparison } from "~/ui/membership/comparison";
@@ -61,13 +59,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
   const { page, uninsured, crumbs, head, contact, form, preset } = loaderData;
-  const parts = useContext(DocumentContext);
-  const { start, message, formKey, formTime, sent } = startFrom(actionData, preset, { files: false });
-  const own = {
-    start,
-    formKey: formKey ?? parts?.formKey ?? "",
-    formTime: formTime ?? parts?.formTime ?? "",
-  };
+  const { start, message, formKey, formTime, sent } = usePageForm(actionData, preset, { files: false });
+  const own = { start, formKey, formTime };
   return (
     <>
       <JsonLd graph={head.graph} />

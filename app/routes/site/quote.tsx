@@ -1,15 +1,13 @@
-import { useContext } from "react";
 import { ANSWER_PREFIX, ESTIMATE } from "~/content/answer-names";
 import { contactDetails, currentCompany, pageNow, reckonedIn } from "~/content/index.server";
 import { officeHours } from "~/features/business-profile/office-hours";
 import { answerPreset } from "~/features/leads/form/kit/values/answer-preset";
-import { startFrom } from "~/features/leads/form/kit/values/start-from";
+import { usePageForm } from "~/features/leads/form/kit/values/use-page-form";
 import { Confirmation } from "~/features/leads/form/send/status/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { urgentRule } from "~/features/settings/urgent-rule.server";
 import { bindings } from "~/platform/bindings.server";
-import { DocumentContext } from "~/ui/islands/document-context";
 import { Island } from "~/ui/islands/island";
 import { QuoteIntro } from "~/ui/page/quote-intro";
 import type { Route } from "./+types/quote";
@@ -65,22 +63,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
   const { page, form, preset, head } = loaderData;
-  const parts = useContext(DocumentContext);
-  const { start, message, formKey, formTime, sent } = startFrom(actionData, preset);
+  const { start, message, formKey, formTime, sent } = usePageForm(actionData, preset);
   return (
     <QuoteIntro page={page} message={message} phone={form.phone} graph={head.graph}>
       {sent ? (
         <Confirmation {...sent} />
       ) : (
-        <Island
-          name="quote-page"
-          props={{
-            ...form,
-            start,
-            formKey: formKey ?? parts?.formKey ?? "",
-            formTime: formTime ?? parts?.formTime ?? "",
-          }}
-        />
+        <Island name="quote-page" props={{ ...form, start, formKey, formTime }} />
       )}
     </QuoteIntro>
   );

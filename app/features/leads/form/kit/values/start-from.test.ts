@@ -19,7 +19,7 @@ test("a form without files does not speak of files", () => {
   expect(startFrom(answer, {}, { files: false }).message).toBe("Niet opgeslagen.");
 });
 
-test("refused input comes back with its messages the same key and the time of its form", () => {
+test("refused input comes back with its messages, the same key and the time of its form", () => {
   const answer = {
     kind: "invalid",
     errors: { email: "Ongeldig e-mailadres" },
