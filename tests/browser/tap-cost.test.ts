@@ -31,7 +31,8 @@ for (const { dialog: id, path, steps } of dialogWalks) {
       await target.waitFor();
       await fill?.(dialog);
       if (step > 0) await countAsking(page);
-      await target.tap();
+      // No tap: two within 300 ms on one spot are a double tap to the browser, however much was filled in between.
+      await target.click();
       if (step > 0) await expect.poll(() => page.evaluate(() => window.placesAsked)).toBe(0);
     }
   });
