@@ -370,14 +370,16 @@ test("the buttons of a form stay where they are when the line about the draft co
   await page.locator('a[data-dialog="quote-widget"]:visible').first().click();
   const widget = page.locator("#quote-widget");
   await widget.getByRole("button", { name: "Daklekkage" }).click();
-  const button = widget.getByRole("button", { name: "Overslaan" });
+  const buttons = widget.locator(".panel-foot");
+  await expect(buttons.getByRole("button", { name: "Overslaan" })).toBeVisible();
   await expect(keptLine(widget)).toBeHidden();
-  const place = async () => (await button.boundingBox())?.y ?? 0;
+  const place = async () => (await buttons.boundingBox())?.y ?? 0;
   const before = await place();
   await widget
     .locator("input[type=file]")
     .setInputFiles(await drawPhoto(page, "nok.jpg", { width: 900, height: 600 }));
   await expect(keptLine(widget)).toBeVisible();
+  await expect(buttons.getByRole("button")).toHaveText(["Volgende"]);
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
@@ -416,6 +418,39 @@ test("a service that was chosen by hand stays over what a link presets later; wh
   await page.goto("/gratis-offerte?serviceType=offerte");
   await expect(restored(formOf(page))).toBeVisible();
   await expect(formOf(page).getByRole("radio", { name: "Spoedservice" })).toBeChecked();
+});
+
+test("who asks for help at once gets it, whatever was chosen by hand before: on another page and on the same", async ({
+  page,
+}) => {
+  const dialog = page.locator("#quote-dialog");
+  const service = (name: string) => dialog.getByRole("radio", { name });
+  const help = dialog
+    .getByText("Komt er nu water binnen", { exact: false })
+    .or(dialog.getByRole("link", { name: /^Bel/ }));
+  await page.goto("/nl/eindhoven/onderhoud");
+  await page.locator("a[data-dialog=quote-dialog]:visible").first().click();
+  await dialog.getByText("Onderhoudscontract", { exact: true }).click();
+  await dialog.getByRole("button", { name: /Volgende/ }).click();
+  await dialog.getByLabel("Adres van het werk").fill("Voorbeeldstraat 1, Best");
+  await keptWith(page, "Voorbeeldstraat 1, Best");
+  await page.goto("/nl/eindhoven/daklekkage");
+  const alarm = page.getByRole("link", { name: "Spoed melden" }).first();
+  await alarm.click();
+  // In the first step, with who to call.
+  await expect(restored(dialog)).toBeVisible();
+  await expect(service("Spoedservice")).toBeChecked();
+  await expect(help.first()).toBeVisible();
+  await dialog.getByRole("button", { name: /Volgende/ }).click();
+  await expect(dialog.getByLabel("Adres van het werk")).toHaveValue("Voorbeeldstraat 1, Best");
+  await dialog.getByRole("button", { name: "Vorige" }).click();
+  await dialog.getByText("Onderhoudscontract", { exact: true }).click();
+  await dialog.getByRole("button", { name: /Volgende/ }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await alarm.click();
+  await expect(service("Spoedservice")).toBeChecked();
+  await expect(help.first()).toBeVisible();
 });
 
 test("packages that were chosen by hand stay beside what a link chooses later; what only a link chose gives way", async ({

@@ -185,7 +185,8 @@ export function autosaveDraft<Input extends FieldValues>(
     await look();
     const { goTo, step } = panel() ?? {};
     const last = draft.entries[keyOf(name, "#step")]?.value as string | undefined;
-    if (!goTo || step !== journey[0].id || !last) return;
+    // What is asked for now stands in the first step, with who to call.
+    if (!goTo || step !== journey[0].id || !last || link.overruled()) return;
     const to = await stepToResume(source, last);
     if (to && to !== step && panel()?.step === step) goTo(to);
   }

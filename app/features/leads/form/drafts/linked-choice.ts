@@ -5,12 +5,14 @@ import { type DraftEntry, isEmpty, isSame, keyOf } from "./draft-merge";
  * What a link can choose, and a visitor by hand: the service, or packages. The link's choice among what was found in the
  * form stands until it is known what was kept: what was chosen by hand comes before it, or beside it where several can be
  * chosen; what an earlier link chose comes after it. An entry of the draft says of what is kept that a link chose it.
+ * Help at once is no preset: who asks for it means that now, whatever he chose before.
  */
 export function linkedChoice(form: FormName, found: Record<string, unknown>) {
   const field = form === "membership" ? "membershipTypes" : "serviceType";
   const key = keyOf(form, "#linked");
   let linked = found[field];
   let chosen = false;
+  let overruled = false;
   return {
     field,
     key,
@@ -27,8 +29,14 @@ export function linkedChoice(form: FormName, found: Record<string, unknown>) {
       return marked;
     },
     /** Whether the link's stays in place of what was kept. */
-    staysFor: (kept: unknown, entries: Record<string, DraftEntry>) =>
-      !isEmpty(linked) && (isEmpty(kept) || isSame(kept, entries[key]?.value)),
+    staysFor(kept: unknown, entries: Record<string, DraftEntry>) {
+      if (isEmpty(linked)) return false;
+      if (isEmpty(kept) || isSame(kept, entries[key]?.value)) return true;
+      overruled = linked === "spoedservice";
+      return overruled;
+    },
+    /** Whether help at once came in the place of what was chosen by hand. */
+    overruled: () => overruled,
     /** What was kept, with what the link chose where there is room beside it. */
     beside: (kept: unknown) =>
       Array.isArray(kept) && !isEmpty(linked) ? [...new Set(kept.concat(linked))] : kept,

@@ -20,14 +20,14 @@ const quote: ShellDescription<LeadInput, ShellProps, QuoteStep> = {
 };
 
 function ServiceStep({ tag, privacyVersion, ...form }: ShellProps & FormParts<LeadInput>) {
-  const { EmergencyHelp: Help, Callback } = later.ready() ?? {};
+  const code = later.ready();
   return (
     <>
       <ServiceFields {...form} />
-      {Help && Callback && form.watch("serviceType") === "spoedservice" ? (
-        <Help>
-          <Callback about={form.watch("projectType") || ""} {...{ tag, privacyVersion }} />
-        </Help>
+      {code && form.watch("serviceType") === "spoedservice" ? (
+        <code.EmergencyHelp>
+          <code.Callback about={form.watch("projectType") || ""} {...{ tag, privacyVersion }} />
+        </code.EmergencyHelp>
       ) : (
         <a href="/spoed#terugbellen" className="text-link mt-3 inline-block py-1.5">
           Komt er nu water binnen? Naar spoed
@@ -63,8 +63,8 @@ export function QuoteForm(props: ShellProps) {
       props={props}
       steps={steps}
       head={(form) => {
-        const { About } = later.ready() ?? {};
-        return <StepHead steps={steps} about={About && <About form={form} opened={opened} />} />;
+        const code = later.ready();
+        return <StepHead steps={steps} about={code && <code.About form={form} opened={opened} />} />;
       }}
       onOpen={({ query, subject }, { setValue, getValues }) => {
         const service = query.get("dienst") ?? "";
@@ -74,8 +74,9 @@ export function QuoteForm(props: ShellProps) {
           setValue(name as never, value as never);
         const type = query.get("serviceType") ?? (service && "offerte");
         const chosen = getValues("serviceType") || "";
-        // Another link presets another service; what was chosen by hand stays.
-        if (!type || (chosen !== "" && chosen !== preset.current)) return;
+        // Another link presets another service; what was chosen by hand stays, but where help is asked for at once.
+        if (type === "spoedservice") steps.restart();
+        else if (!type || (chosen !== "" && chosen !== preset.current)) return;
         preset.current = type;
         setValue("serviceType", type);
       }}
