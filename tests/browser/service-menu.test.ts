@@ -27,17 +27,32 @@ async function fill(menu: Locator, phone?: string) {
   await fillPerson(menu, phone);
 }
 
-test("the number of a Belgian page begins as a Belgian one, until what is typed says otherwise", async ({
+test("on a Belgian page the country in front of a number is the one that is sent, until what is typed says otherwise", async ({
   page,
 }) => {
+  const sentForms = await keepSentForms(page);
   const menu = await openMenu(page, "/be/lommel/daklekkage");
   await toLastStep(menu);
   const country = menu.getByLabel("Land van het nummer");
   const number = menu.getByLabel("Telefoonnummer");
   await expect(country).toHaveValue("BE");
   await expect(number).toHaveAttribute("placeholder", "0470 12 34 56");
-  await number.fill("0612345678");
-  await expect(country).toHaveValue("NL");
+  for (const [typed, shown] of [
+    ["0612345678", "NL"],
+    ["+31 40 212 34 56", "NL"],
+    ["0032 470 12 34 56", "BE"],
+    ["011 54 12 34", "BE"],
+    ["0470 12 34 56", "BE"],
+  ] as const) {
+    await number.fill(typed);
+    await expect(country, typed).toHaveValue(shown);
+  }
+  await menu.getByLabel("Adres", { exact: true }).fill("Kerkstraat 1");
+  await menu.getByLabel("Projectbeschrijving").fill("Natte plek naast de schoorsteen.");
+  await fillPerson(menu, "0470 12 34 56");
+  await menu.getByRole("button", { name: "Aanvraag versturen" }).click();
+  await expect(confirmationIn(page)).toBeVisible();
+  expect((await sentForms()).map(({ fields }) => fields.phone)).toEqual(["+32470123456"]);
 });
 
 test("a lead goes through services, photo and more, with its score and its prefixed number @phone", async ({

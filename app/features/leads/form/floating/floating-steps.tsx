@@ -5,11 +5,12 @@ import { AddressField } from "~/features/leads/form/fields/address-field";
 import { AnswerFields, PhotoHint } from "~/features/leads/form/fields/answer-fields";
 import { FormField } from "~/features/leads/form/fields/form-field";
 import { PhoneField } from "~/features/leads/form/fields/phone-field";
+import { placeShown } from "~/features/leads/form/fields/phone-place";
 import { wireText } from "~/features/leads/form/kit/wire-text";
 import { FormAlert } from "~/features/leads/form/send/status/form-alert";
 import { EMPTY_FIELDS } from "~/features/leads/model/lead-limits";
 import { contactPreferences, urgencyLevels } from "~/features/leads/model/lead-options";
-import { placeIn, withPrefix } from "~/features/leads/model/phone/phone";
+import { withPrefix } from "~/features/leads/model/phone/phone";
 import { showControl } from "~/ui/controls/error-summary";
 import { Field, Input, Select, Textarea } from "~/ui/controls/field";
 import type { FloatingInput, FloatingParts } from "./floating-form";
@@ -26,7 +27,7 @@ export function PhotoStep({ service, ...photos }: ComponentProps<typeof Photos> 
 
 /** The number with the country that stands in front of it. */
 export function prefixedPhone(values: FloatingInput): string {
-  return withPrefix(wireText(values.phone), placeIn(values));
+  return withPrefix(wireText(values.phone), placeShown(values));
 }
 
 /** Says that something is empty, with the way there: the alert stands where all fields are behind the visitor. */

@@ -1,8 +1,9 @@
+import { placeShown } from "~/features/leads/form/fields/phone-place";
 import { wireText } from "~/features/leads/form/kit/wire-text";
 import { subjectOf } from "~/features/leads/model/answers/answers";
 import type { FormField, Journey, Step } from "~/features/leads/model/answers/journey";
 import { fileCount } from "~/features/leads/model/files/file-count";
-import { placeIn, withPrefix } from "~/features/leads/model/phone/phone";
+import { withPrefix } from "~/features/leads/model/phone/phone";
 import { idInWords, optionLabels, type ShownAs, shownAs } from "~/features/leads/model/shown-as";
 import { excerpt } from "~/lib/text/excerpt";
 
@@ -65,7 +66,7 @@ function rowsOf(name: FormField, filled: Filled, asked: Set<FormField>): Row[] {
     case "firstName":
       return row(`${value} ${wireText(values.lastName).trim()}`.trim(), name);
     case "phone":
-      return row(dialled(withPrefix(value, placeIn(values))), name);
+      return row(dialled(withPrefix(value, placeShown(values))), name);
     case "files":
       return fileRows(filled);
     default:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { certainPhone, phoneDoubtRows, phoneTruth } from "./phone-truth.server";
+import { certainPhone, phoneDoubtRows, phoneTruth, truthOf } from "./phone-truth.server";
 
 const nl = { address: "Kerkstraat 1, 5611 GJ Eindhoven" };
 const be = { address: "Dorpsstraat 2, 3920 Lommel" };
@@ -108,4 +108,22 @@ test("a number of which nothing is certain has no number to dial, and says why",
     { label: "Nummer onzeker", text: "er lijkt een cijfer te ontbreken" },
   ]);
   expect(phoneDoubtRows({ ...given, phone: "06 12345678" })).toEqual([]);
+});
+
+test.each([
+  ["0470 12 34 56", "Lommel", "+32470123456"],
+  ["0475 12 34 56", "Kerkstraat 1, Lommel", "+32475123456"],
+  ["011 54 12 34", "3920 Lommel", "+3211541234"],
+  ["0475 12 34 56", "Kerkstraat 1 Sint Huibrechts Lille", "+32475123456"],
+  ["0495 12 34 56", "Dorpsstraat 2, Valkenswaard", "+31495123456"],
+  // The postcode knows better, and so does the number.
+  ["0495 12 34 56", "Kerkstraat 1, 5611 GJ Pelt", "+31495123456"],
+  ["+49 211 1234567", "Lommel", "+492111234567"],
+  ["040 212 34 56", "Lommel", "+31402123456"],
+  // No town of ours, or only a word.
+  ["0475 12 34 56", "Kerkstraat 1, Hasselt", null],
+  ["0475 12 34 56", "bel mij het best", null],
+])("%s at '%s' is %s by the town alone", (phone, address, number) => {
+  const truth = truthOf({ phone, address, postcode: "", country: "" });
+  expect(truth).toEqual(number ? { certain: number } : { uncertain: "unknown-country" });
 });

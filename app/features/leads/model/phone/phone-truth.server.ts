@@ -1,4 +1,5 @@
 import parsePhoneNumber from "libphonenumber-js/max";
+import { towns } from "~/content/towns/list";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import {
   countryOfNumber,
@@ -45,8 +46,23 @@ function isService(type: string | undefined): boolean {
 
 type Given = Pick<LeadRecord, "phone" | "address" | "postcode" | "country">;
 
+/** The number of a lead, by the town of ours that its address ends with where nothing else tells the country. */
 export function truthOf(lead: Given): PhoneTruth {
-  return phoneTruth(lead.phone, lead);
+  const truth = phoneTruth(lead.phone, lead);
+  if ("certain" in truth || truth.uncertain !== "unknown-country") return truth;
+  const country = towns.find(({ name }) => endsWithTown(lead.address, name))?.country;
+  return country ? phoneTruth(lead.phone, { ...lead, country }) : truth;
+}
+
+/** 'Lommel', '3920 Lommel' and 'Kerkstraat 1, Lommel'; not a word at the end of a sentence: Best is a town too. */
+function endsWithTown(address: string, name: string): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[\s-]+/g, " ")
+      .trim();
+  const [text, town] = [plain(address), plain(name)];
+  return text.endsWith(town) && /(?:^|,|\d\S*) ?$/.test(text.slice(0, -town.length));
 }
 
 /** The number of a lead to dial; null when it is not certain. */

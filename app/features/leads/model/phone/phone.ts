@@ -95,7 +95,7 @@ function toldCountry({ address = "", postcode = "", country = "" }: PhonePlace):
 }
 
 /** In a third country, whose numbers may look like ours: 06 is a French mobile number too. */
-function isElsewhere({ address = "", country = "" }: PhonePlace): boolean {
+export function isElsewhere({ address = "", country = "" }: PhonePlace): boolean {
   if (country.trim() !== "") return named(country) === null;
   return /,\s*(?:duitsland|deutschland|germany|frankrijk|france|luxemb(?:o?u)rg)\s*$/i.test(address);
 }
@@ -202,7 +202,10 @@ export function phoneQuestion({ phone = "", phoneConfirmed, ...place }: Asked, s
   const typed = phone.slice(0, 200).trim();
   if (typed === "" || phoneConfirmed === undefined || isSameNumber(typed, phoneConfirmed)) return null;
   const doubt = lengthDoubt(typed, countryOfNumber(typed, place));
-  return doubt && `${questions[doubt]}; klopt ${shown.trim()}? Verstuur dan nog een keer.`;
+  if (!doubt) return null;
+  // Words in the middle of a sentence would read as part of it.
+  const asked = doubt === "no-number" ? `"${shown.trim()}"` : shown.trim();
+  return `${questions[doubt]}; klopt ${asked}? Verstuur dan nog een keer.`;
 }
 
 function isSameNumber(a: string, b: string): boolean {
