@@ -35,6 +35,21 @@ type Visitor = ReturnType<typeof counted>;
 const quoteDialog = (page: Page) => page.getByRole("dialog", { name: "Gratis offerte Aanvragen" });
 const widget = (page: Page) => page.getByRole("dialog", { name: "Offerte aanvragen" });
 
+test("who asks on a page about leaks to be called back need not say what it is about", async ({ page }) => {
+  const sentForms = await keepSentForms(page);
+  for (const path of ["/nl/eindhoven/daklekkage", "/daken/daklekkage"]) {
+    await page.goto(path);
+    await page.getByRole("link", { name: "Laat mij terugbellen" }).first().click();
+    await expect(page, path).toHaveURL(/\/spoed\?dienst=daklekkage#terugbellen$/);
+  }
+  const form = page.locator("#terugbellen form");
+  await form.getByLabel("Telefoonnummer").fill("0612345678");
+  await form.getByLabel("Waar is het?").fill("Eindhoven");
+  await form.getByRole("button", { name: "Bel mij terug" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeVisible();
+  expect((await sentForms()).map(({ fields }) => fields.projectType)).toEqual(["daklekkage"]);
+});
+
 /** Each way to the form of /spoed. */
 const ways: Record<string, (page: Page, visitor: Visitor) => Promise<void>> = {
   home: async (page, { tap }) => {
@@ -153,7 +168,7 @@ for (const [name, way] of Object.entries(ways)) {
     const visitor = counted();
     if (name === "home") await page.setViewportSize({ width: 320, height: 568 });
     await way(page, visitor);
-    await expect(page).toHaveURL(/\/spoed(#terugbellen)?$/);
+    await expect(page).toHaveURL(/\/spoed(\?dienst=daklekkage)?(#terugbellen)?$/);
     await visitor.type(page.getByLabel("Telefoonnummer"), "06 12345678");
     await visitor.type(page.getByLabel("Waar is het?"), "Dorpsstraat 1, Best");
     await visitor.tap(page.getByRole("button", { name: "Bel mij terug" }));

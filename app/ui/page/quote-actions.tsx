@@ -30,14 +30,14 @@ type QuoteActionsProps = {
   urgent?: boolean | undefined;
 };
 
-/** The page with the same form, with what its opener asks for. */
+/** The page with the same form, with what its opener asks for; one that is for one thing only is told what it is about. */
 export function presetHref(href: string, { preset, type }: Pick<QuoteActionsProps, "preset" | "type">) {
-  if (href.includes("#")) return href;
+  const [page, place] = href.split("#");
   const query = new URLSearchParams({
     ...(preset && { dienst: preset }),
-    ...(type && { serviceType: type }),
+    ...(type && !place && { serviceType: type }),
   });
-  return query.size > 0 ? `${href}?${query}` : href;
+  return (query.size > 0 ? `${page}?${query}` : page) + (place ? `#${place}` : "");
 }
 
 const CHAT_COLOURS: Record<Theme, ChatColour> = {
