@@ -78,6 +78,29 @@ test("what is written on after an answer was lost is there over a reload, and ar
   await expect(field(page)).toHaveValue("");
 });
 
+test("with script an empty message stays in the page, and is said with the field, which has the focus", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/422/);
+  const path = await ownPage(page);
+  await page.goto(`${path}#berichten`);
+  await page.locator("[data-island=visitor-form]").first().scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await field(page).fill(" \n");
+  await field(page).press("Tab");
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAccessibleDescription(/Schrijf eerst uw bericht/);
+  expect(await page.evaluate(() => "stays" in window)).toBe(true);
+  // What only the server can say leads to the field too.
+  await field(page).fill("Één regel. ".repeat(500));
+  await send(page).click();
+  await expect(page.getByText(/Uw bericht is \d+ tekens lang/)).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
+
 test("without script too: empty and too long are refused beside the field, with all that was typed", async ({
   page,
   browser,
@@ -89,6 +112,8 @@ test("without script too: empty and too long are refused beside the field, with 
   await plain.goto(path);
   await send(plain).click();
   await expect(plain.getByText("Schrijf eerst uw bericht")).toBeVisible();
+  await plain.keyboard.press("Tab");
+  await expect(field(plain)).toBeFocused();
   const long = "Één regel. ".repeat(500).trim();
   await field(plain).fill(long);
   await send(plain).click();

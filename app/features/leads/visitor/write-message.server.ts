@@ -1,3 +1,4 @@
+import { EMPTY_MESSAGE } from "~/features/leads/model/visitor-message";
 import { addIncoming } from "~/features/leads/store/lead-messages.server";
 import { sha256 } from "~/lib/bytes/hash";
 import { cleanLines } from "~/lib/text/clean-text";
@@ -23,7 +24,7 @@ export async function writeMessage(
   const { text, id } = typedMessage(form);
   const refused = (error: string) => ({ error, text, id });
   const body = cleanLines(text);
-  if (body === "") return refused("Schrijf eerst uw bericht");
+  if (body === "") return refused(EMPTY_MESSAGE);
   if (body.length > LONGEST)
     return refused(
       `Uw bericht is ${body.length} tekens lang; er passen er ${LONGEST} in. Maak het korter, of stuur het in twee keer.`,

@@ -1,5 +1,8 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { EMPTY_MESSAGE } from "~/features/leads/model/visitor-message";
 import { Button } from "~/ui/controls/button";
+import { showControl } from "~/ui/controls/error-summary";
 import { Field, Textarea } from "~/ui/controls/field";
 
 type Props = {
@@ -27,8 +30,11 @@ export function MessageForm({ page, id, refused, known }: Props) {
   const [text, setText] = useState(refused?.text ?? "");
   const [error, setError] = useState(refused?.error);
   const [number, setNumber] = useState(id);
+  const field = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what an earlier visit left here
   useEffect(() => {
+    // The page was posted from here; without script its address leads here.
+    if (refused) showControl(field.current);
     const kept = read();
     if (kept?.page !== page || text !== "") return;
     const came = known.some(({ id }) => id === kept.id);
@@ -44,10 +50,13 @@ export function MessageForm({ page, id, refused, known }: Props) {
     keep(next === "" ? null : { page, id: number, text: next });
   }
 
-  function submit(event: FormEvent) {
-    if (navigator.onLine) return;
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const wrong = bare(text) === "" ? EMPTY_MESSAGE : navigator.onLine ? undefined : offline;
+    if (!wrong) return;
     event.preventDefault();
-    setError(offline);
+    // Read out with the field that takes the focus.
+    flushSync(() => setError(wrong));
+    showControl(field.current);
   }
 
   return (
@@ -59,6 +68,7 @@ export function MessageForm({ page, id, refused, known }: Props) {
           <Textarea
             {...control}
             name="bericht"
+            ref={field}
             rows={4}
             value={text}
             onChange={({ target }) => change(target.value)}
