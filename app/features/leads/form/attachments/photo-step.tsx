@@ -82,7 +82,7 @@ export function PhotoStep({ files, error }: Props) {
             <button
               type="button"
               onClick={choose}
-              aria-label="Nog een foto toevoegen"
+              aria-label={shown.length > 0 ? "Nog een foto toevoegen" : "Een foto toevoegen"}
               className="grid aspect-square w-full place-items-center rounded-md border border-dashed border-ink/50 bg-white text-accent-text hover:border-ink hover:bg-accent-wash"
             >
               <Icon name="plus" size={7} />
