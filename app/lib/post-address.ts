@@ -4,3 +4,6 @@
  * would lead past all that was entered. `page`: '' is the page itself; `again`: it is the answer to such a post.
  */
 export const postAddress = (page = "", again = false) => page.replace(/#|$/, again ? "?$&" : "?versturen$&");
+
+/** After the address that a form posts to: the answer is opened at what says, or stands above what says, what is wrong. */
+export const AT_PROBLEM = "#niet-gelukt";

@@ -209,8 +209,8 @@ test.describe("without JavaScript", () => {
     await form.getByRole("checkbox", { name: /Premium Care/ }).uncheck();
     await form.getByRole("button", { name: "Aanvraag versturen" }).click();
     await expect(form.getByText("Selecteer minimaal één lidmaatschapstype").last()).toBeVisible();
-    await expect(page.getByText("Niet alles is goed ingevuld.")).toBeVisible();
-    await expect(page.getByText("Had u bestanden gekozen?")).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(1);
+    await expect(page.getByRole("alert")).toContainText("Nog niet verstuurd: kijk deze punten na");
     await expect(form.getByLabel("Woningtype")).toHaveValue("herenhuis");
     await expect(form.getByRole("radio", { name: /Spoed/ })).toBeChecked();
     await form.getByRole("checkbox", { name: /Basis Onderhoud/ }).check();

@@ -45,17 +45,20 @@ test.describe("without JavaScript", () => {
     await expect(form.getByRole("radio", { name: /Spoedservice/ })).toBeChecked();
     await fill(page);
     await form.getByLabel("Telefoonnummer").fill("06");
+    const letter = {
+      name: "brief.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from(sampleFiles.pdf),
+    };
+    await form.locator('input[type="file"]').setInputFiles(letter);
     await form.getByRole("button", { name: "Verstuur aanvraag" }).click();
-    await expect(page.getByText("Had u bestanden gekozen? Kies ze dan opnieuw")).toBeVisible();
+    const summary = page.getByRole("alert").filter({ hasText: "Nog niet verstuurd" });
+    await expect(summary.getByRole("link", { name: /Kies uw bestanden opnieuw/ })).toBeVisible();
     await expect(form.getByText("Telefoonnummer is verplicht").last()).toBeVisible();
     await expect(form.getByLabel("Voornaam")).toHaveValue("Test");
     await expect(form.getByLabel("Wat is er aan de hand?")).toHaveValue("Natte plek naast de schoorsteen.");
     await form.getByLabel("Telefoonnummer").fill("0612345678");
-    await form.locator('input[type="file"]').setInputFiles({
-      name: "brief.pdf",
-      mimeType: "application/pdf",
-      buffer: Buffer.from(sampleFiles.pdf),
-    });
+    await form.locator('input[type="file"]').setInputFiles(letter);
     await form.getByRole("button", { name: "Verstuur aanvraag" }).click();
     await expect(page).toHaveURL(/\/bedankt\//);
     await expect(page.getByRole("status").filter({ hasText: "Uw referentie" })).toContainText(

@@ -1,8 +1,7 @@
 import { reviewLimits } from "~/content/records/types/review-limits";
-import { postAddress } from "~/lib/post-address";
+import { AT_PROBLEM, postAddress } from "~/lib/post-address";
 import { Button } from "~/ui/controls/button";
 import { Field, Input, Textarea } from "~/ui/controls/field";
-import { atProblemNotice } from "~/ui/page/visitor-notices";
 import type { ReviewErrors, TypedReview } from "./review-form.server";
 
 /** Where a customer's review stands. */
@@ -47,7 +46,7 @@ export function ReviewForm({ state, typed, errors, beside, photo, accept }: Revi
     <form
       method="post"
       encType="multipart/form-data"
-      action={postAddress(atProblemNotice, Object.keys(errors).length > 0)}
+      action={postAddress(AT_PROBLEM, Object.keys(errors).length > 0)}
       className="mt-8 grid max-w-[36rem] gap-6"
       noValidate
     >

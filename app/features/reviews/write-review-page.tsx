@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { postAddress } from "~/lib/post-address";
+import { AT_PROBLEM, postAddress } from "~/lib/post-address";
 import { paths } from "~/paths";
 import { buttonClass } from "~/ui/controls/button";
-import { atProblemNotice, DoneNotice, ProblemNotice, UnsentText } from "~/ui/page/visitor-notices";
+import { DoneNotice, ProblemNotice, UnsentText } from "~/ui/page/visitor-notices";
 import { ChosenPhoto, ReviewForm, type ReviewFormProps, type ReviewState, starText } from "./review-form";
 
 type WritePageProps = ReviewFormProps & {
@@ -91,11 +91,7 @@ function TakeBack({ photo }: { photo: boolean }) {
       <summary className="flex min-h-12 cursor-pointer items-center px-4 py-2 font-semibold hover:bg-accent-wash">
         Beoordeling terugnemen
       </summary>
-      <form
-        method="post"
-        action={postAddress(atProblemNotice)}
-        className="grid gap-4 border-t border-rule p-4"
-      >
+      <form method="post" action={postAddress(AT_PROBLEM)} className="grid gap-4 border-t border-rule p-4">
         <p>
           Uw tekst, sterren en naam verdwijnen van de website en uit ons systeem. Dit kan niet ongedaan worden
           gemaakt.

@@ -72,7 +72,7 @@ const isWarning = (block: Block): block is Extract<Block, { type: "callout" }> =
 
 export default function Emergency({ loaderData, actionData }: Route.ComponentProps) {
   const { page, crumbs, head, call, form, preset } = loaderData;
-  const { start, message, formKey, formTime, sent } = usePageForm(actionData, preset, { files: false });
+  const { start, message, formKey, formTime, sent } = usePageForm(actionData, preset);
   const { values } = start;
   // Whether it is dangerous is asked before anything else.
   const danger = page.sections.flatMap(({ blocks }) => blocks.filter(isWarning));

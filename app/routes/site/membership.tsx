@@ -59,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
   const { page, uninsured, crumbs, head, contact, form, preset } = loaderData;
-  const { start, message, formKey, formTime, sent } = usePageForm(actionData, preset, { files: false });
+  const { start, message, formKey, formTime, sent } = usePageForm(actionData, preset);
   const own = { start, formKey, formTime };
   return (
     <>

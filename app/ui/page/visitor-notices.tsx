@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
+import { AT_PROBLEM } from "~/lib/post-address";
 import { Icon } from "~/ui/icons/icon";
 
 const DONE_NOTICE = "gelukt";
-const PROBLEM_NOTICE = "niet-gelukt";
 
 /** The address of a page that is opened at its `DoneNotice`, with the focus there. */
 export const atDoneNotice = (path: string): string => `${path}#${DONE_NOTICE}`;
-
-/** After the address that a form posts to: its answer is opened at its `ProblemNotice`, with the focus there. */
-export const atProblemNotice = `#${PROBLEM_NOTICE}`;
 
 /** Over a visitor's own page: what he did came through. */
 export function DoneNotice({ children }: { children: ReactNode }) {
@@ -28,7 +25,7 @@ export function DoneNotice({ children }: { children: ReactNode }) {
 export function ProblemNotice({ children }: { children: ReactNode }) {
   return (
     <p
-      id={PROBLEM_NOTICE}
+      id={AT_PROBLEM.slice(1)}
       role="alert"
       tabIndex={-1}
       className="mb-8 scroll-mt-32 border-2 border-danger bg-danger-wash p-4 font-semibold text-danger"

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { verifyToken } from "~/platform/http/signed-token.server";
 import { clearLeads, countRows, leadPost } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
+import { sampleFiles } from "~tests/support/sample-files";
 import { answerLeadPost } from "./lead-endpoint.server";
 import { receivePagePost } from "./page-post.server";
 
@@ -13,8 +14,8 @@ const waitUntil = () => {};
 const closed = { ...env, LEAD_LIMIT: { limit: async () => ({ success: false }) } } as unknown as Env;
 const post = (bindings: Env, request = leadPost()) =>
   answerLeadPost(request, bindings, { kind: "request", waitUntil });
-const pagePost = (bindings: Env) =>
-  receivePagePost(leadPost({ privacy: "true", form: "page" }), bindings, {
+const pagePost = (bindings: Env, request = leadPost({ privacy: "true", form: "page" })) =>
+  receivePagePost(request, bindings, {
     kind: "request",
     form: "page",
     waitUntil,
@@ -41,7 +42,9 @@ test("a page's form leads to a signed address, or is answered in its page where 
   const led = await pagePost({ ...env, LINK_SECRET: secret } as unknown as Env);
   if (!(led instanceof Response)) throw new Error("no redirect");
   expect(led.status).toBe(303);
-  const token = decodeURIComponent(/\/bedankt\/(.+)$/.exec(led.headers.get("Location") ?? "")?.[1] ?? "");
+  const token = decodeURIComponent(
+    /\/bedankt\/(.+)#inhoud$/.exec(led.headers.get("Location") ?? "")?.[1] ?? "",
+  );
   const sent = { reference: expect.stringMatching(/^[A-Z0-9]{8}$/), promise: expect.any(String) };
   expect(await verifyToken(token, secret, "thanks")).toMatchObject(sent);
   expect(await pagePost(env)).toMatchObject({
@@ -50,7 +53,14 @@ test("a page's form leads to a signed address, or is answered in its page where 
   });
 });
 
-test("a page's form over the limit says so with its status, and keeps nothing", async () => {
-  expect(await pagePost(closed)).toMatchObject({ data: { kind: "limited" }, init: { status: 429 } });
+test("a page's form over the limit says so with its status, keeps nothing, and comes back filled in", async () => {
+  const typed = { privacy: "true", form: "page", projectDescription: "Natte plek naast de schoorsteen." };
+  const request = leadPost(typed, [{ name: "brief.pdf", content: sampleFiles.pdf }]);
+  expect(await pagePost(closed, request)).toMatchObject({
+    data: { kind: "limited", values: typed, files: 1 },
+    init: { status: 429 },
+  });
+  expect(request.bodyUsed).toBe(true);
+  expect((await env.UPLOADS.list()).objects).toEqual([]);
   expect(await countRows(env.DB, "leads")).toBe(0);
 });

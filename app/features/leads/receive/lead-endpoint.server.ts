@@ -8,12 +8,9 @@ import { leadResources, type ReceiveOptions, receiveLead } from "./receive-lead.
 /** Shared by endpoint and page, so that switching between them does not double a client's share. */
 const leadLimits: Record<LeadKind, string> = { request: "service-request", membership: "offerte" };
 
-/** True for a client over its share. Its body is then drained, or the answer would not reach it. */
-export async function overLeadLimit(env: Env, request: Request, kind: LeadKind): Promise<boolean> {
-  if (!(await overLimit(env.LEAD_LIMIT, request, leadLimits[kind]))) return false;
-  await dropBody(request);
-  return true;
-}
+/** True for a client over its share. Its body is then to be read to the end, or the answer would not reach it. */
+export const overLeadLimit = (env: Env, request: Request, kind: LeadKind): Promise<boolean> =>
+  overLimit(env.LEAD_LIMIT, request, leadLimits[kind]);
 
 type Endpoint = Pick<ReceiveOptions, "kind" | "urgentRule" | "waitUntil">;
 
@@ -24,6 +21,9 @@ export async function answerLeadPost(request: Request, env: Env, endpoint: Endpo
     await dropBody(request);
     return refusal;
   }
-  if (await overLeadLimit(env, request, endpoint.kind)) return answerJson(limitedAnswer());
+  if (await overLeadLimit(env, request, endpoint.kind)) {
+    await dropBody(request);
+    return answerJson(limitedAnswer());
+  }
   return answerJson(await receiveLead(leadResources(env), request, { ...endpoint, now: new Date() }));
 }

@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { ownLifetime } from "~/platform/cache/stored-page.server";
 import { canSign, signToken } from "~/platform/http/signed-token.server";
 import { overLeadLimit } from "./lead-endpoint.server";
+import { readLeadBody } from "./read-lead-body.server";
 import { leadResources, type ReceiveOptions, receiveLead } from "./receive-lead.server";
 
 type PagePost = Pick<ReceiveOptions, "kind" | "urgentRule" | "waitUntil"> & {
@@ -18,7 +19,7 @@ type PagePost = Pick<ReceiveOptions, "kind" | "urgentRule" | "waitUntil"> & {
 export async function receivePagePost(request: Request, env: Env, post: PagePost) {
   const now = new Date();
   const answer = (await overLeadLimit(env, request, post.kind))
-    ? limitedAnswer()
+    ? await limitedPost(request, now)
     : await receiveLead(leadResources(env), request, { ...post, now });
   if (!("lead" in answer)) {
     return data(answer, { status: answerStatus[answer.kind], headers: answerHeaders(answer) });
@@ -33,9 +34,16 @@ export async function receivePagePost(request: Request, env: Env, post: PagePost
     note: post.note,
   };
   if (canSign(env.LINK_SECRET)) {
-    return redirect(paths.thanks(await signToken(sent, env.LINK_SECRET, "thanks")), 303);
+    // A place of its own: otherwise the browser keeps that of the form.
+    return redirect(`${paths.thanks(await signToken(sent, env.LINK_SECRET, "thanks"))}#inhoud`, 303);
   }
   return data({ ...answer, sent }, { headers: answerHeaders(answer) });
+}
+
+/** Nothing is stored, and what was typed comes back. */
+async function limitedPost(request: Request, now: Date) {
+  const body = await readLeadBody(null, request, now);
+  return limitedAnswer(body.kind === "read" ? { values: body.values, files: body.filesSent } : undefined);
 }
 
 /** Headers of a page that has such a form: those of the answer, or else its own. */

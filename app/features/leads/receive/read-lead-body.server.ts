@@ -39,13 +39,18 @@ type LeadBody = {
   /** In the order sent, already in the bucket. */
   files: StagedFile[];
   fileProblems: FileProblem[];
+  /** How many came, those that are refused among them. */
+  filesSent: number;
   /** The bucket failed, so `files` is not complete. */
   storageFailed: boolean;
 };
 
-/** At most one file in memory. A problem ends storing, not reading. The caller keeps or discards `files`. */
+/**
+ * At most one file in memory. A problem ends storing, not reading. The caller keeps or discards `files`. Without a bucket
+ * they are read away: what was typed is all that is wanted.
+ */
 export async function readLeadBody(
-  bucket: R2Bucket,
+  bucket: R2Bucket | null,
   request: Request,
   now: Date,
   /** Fields of its form beside those of a lead. */
@@ -69,15 +74,16 @@ export async function readLeadBody(
     values: Object.create(null),
     files: [],
     fileProblems: [],
+    filesSent: 0,
     storageFailed: false,
   };
-  let fileCount = 0;
   const isKnown = (name: string) => known.has(name) || own.includes(name);
   const limits = {
     total: MAX_BODY_BYTES,
     parts: MAX_PARTS,
     keep: (part: Pick<MultipartPart, "name" | "filename">) => {
-      if (part.name === "files") return part.filename && fileCount < MAX_FILES ? MAX_FILE_BYTES : 0;
+      if (part.name === "files")
+        return bucket && part.filename && body.filesSent < MAX_FILES ? MAX_FILE_BYTES : 0;
       return isKnown(part.name) ? MAX_TEXT_BYTES : 0;
     },
   };
@@ -85,14 +91,16 @@ export async function readLeadBody(
     for await (const part of readMultipart(request.body, boundary, limits)) {
       if (part.name === "files") {
         // A file field in which nothing was chosen has an empty name.
-        if (part.filename) await takeFile(bucket, body, part, ++fileCount, now);
+        if (!part.filename) continue;
+        body.filesSent++;
+        if (bucket) await takeFile(bucket, body, part, now);
       } else if (isKnown(part.name)) {
         takeText(body.values, part);
       }
     }
     return body;
   } catch (error) {
-    await discardFiles(bucket, body.files);
+    if (bucket) await discardFiles(bucket, body.files);
     // Anything else is the connection: the visitor is gone or the network failed.
     if (!(error instanceof MultipartError)) {
       log("info", "lead.body-lost", { error });
@@ -123,17 +131,11 @@ function takeText(values: LeadValues, { name, bytes }: MultipartPart): void {
   else if (name === REPEATED && before.length < MAX_TEXT_BYTES) values[name] = `${before},${text}`;
 }
 
-async function takeFile(
-  bucket: R2Bucket,
-  body: LeadBody,
-  part: MultipartPart,
-  count: number,
-  now: Date,
-): Promise<void> {
+async function takeFile(bucket: R2Bucket, body: LeadBody, part: MultipartPart, now: Date): Promise<void> {
   const name = nameAsText(part.filename ?? "");
   const refuse = (reason: FileProblem["reason"]) => void body.fileProblems.push({ reason, name });
-  if (count > MAX_FILES) {
-    if (count === MAX_FILES + 1) refuse("tooMany");
+  if (body.filesSent > MAX_FILES) {
+    if (body.filesSent === MAX_FILES + 1) refuse("tooMany");
     return;
   }
   if (part.size > MAX_FILE_BYTES) return refuse("tooLarge");

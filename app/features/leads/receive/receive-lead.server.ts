@@ -73,10 +73,12 @@ export async function receiveLead(
   const body = await readLeadBody(bucket, request, now);
   if (body.kind !== "read") return { kind: body.kind, message: answerMessages()[body.kind] };
 
-  const { values, files } = body;
+  const { values, files, filesSent } = body;
+  const withCount = (answer: LeadAnswer): LeadAnswer =>
+    "values" in answer ? { ...answer, files: filesSent } : answer;
   const refuse = (answer: LeadAnswer): LeadAnswer => {
     waitUntil(discardFiles(bucket, files));
-    return answer;
+    return withCount(answer);
   };
   const form = ownForm ?? leadForms.find((name) => name === values.form) ?? "modal";
   const parsed = parseLead(kind, form, values);
@@ -146,7 +148,7 @@ export async function receiveLead(
   } catch (error) {
     // The row may exist although its answer was lost, so its files stay; the sweep removes true orphans.
     log("error", "lead.store-failed", { kind, count: files.length, error });
-    return { kind: "unavailable", values, message: answerMessages().unavailable };
+    return withCount({ kind: "unavailable", values, message: answerMessages().unavailable });
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type ContactPreference, contactPreferences } from "~/features/leads/model/lead-options";
-import { postAddress } from "~/lib/post-address";
+import { AT_PROBLEM, postAddress } from "~/lib/post-address";
 import { classNames } from "~/lib/text/class-names";
 import { Button, ButtonLink, buttonClass } from "~/ui/controls/button";
-import { atProblemNotice, DoneNotice, UnsentText } from "~/ui/page/visitor-notices";
+import { DoneNotice, UnsentText } from "~/ui/page/visitor-notices";
 import { type Adding, AddPhotos } from "./add-photos";
 import { CallUs } from "./call-us";
 import { ConversationPart } from "./conversation-part";
@@ -119,7 +119,7 @@ export function VisitorPage(props: Props) {
       </Part>
 
       <Part title="Hoe wij u bereiken" screen>
-        <form method="post" action={postAddress(atProblemNotice)} className="grid gap-4">
+        <form method="post" action={postAddress(AT_PROBLEM)} className="grid gap-4">
           <input type="hidden" name="wijziging" value="preference" />
           <fieldset>
             <legend className="mb-3">Contact het liefst via</legend>
@@ -202,11 +202,7 @@ function ConfirmAction({ summary, text, change, button }: ConfirmActionProps) {
       <summary className="flex min-h-12 cursor-pointer items-center px-4 py-2 font-semibold hover:bg-accent-wash">
         {summary}
       </summary>
-      <form
-        method="post"
-        action={postAddress(atProblemNotice)}
-        className="grid gap-4 border-t border-rule p-4"
-      >
+      <form method="post" action={postAddress(AT_PROBLEM)} className="grid gap-4 border-t border-rule p-4">
         <input type="hidden" name="wijziging" value={change} />
         <p>{text}</p>
         <button type="submit" className={buttonClass("destructive", "default", "justify-self-start")}>

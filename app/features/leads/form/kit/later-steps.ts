@@ -9,7 +9,7 @@ export function laterSteps<Code>(fetchCode: () => Promise<Code>) {
     ready: () => here,
     /** No step leads to a later one before its code is there. */
     code(): Code {
-      if (!here) throw new Error("The code of a later step is not there.");
+      if (!here) throw new Error("no code of this step");
       return here;
     },
   };

@@ -16,14 +16,21 @@ export type LeadAnswer =
    */
   | { kind: "stored" | "replayed"; lead: StoredLead; check?: string; page?: string; message: string }
   /** Messages by wire name; `files` and `submissionKey` can be among them. */
-  | { kind: "invalid"; errors: Record<string, string>; values: LeadValues; message: string }
-  /** One key with two contents. A form that shows this takes a new key. */
-  | { kind: "conflict"; values: LeadValues; message: string }
-  /** The visitor check said no. */
-  | { kind: "refused"; values: LeadValues; message: string }
-  /** Not stored, or not known to be. Send again with the same key. */
-  | { kind: "unavailable"; values: LeadValues; message: string }
+  | ({ kind: "invalid"; errors: Record<string, string> } & Entered)
+  /**
+   * `conflict`: one key with two contents; a form that shows this takes a new key. `refused`: by the visitor check.
+   * `unavailable`: not stored, or not known to be; send again with the same key. `limited`: later, with the same key.
+   */
+  | ({ kind: "conflict" | "refused" | "unavailable" | "limited" } & Entered)
   | { kind: "unreadable" | "too-large" | "too-many" | "unsupported" | "limited"; message: string };
+
+/** What a form that comes back is filled in with. */
+type Entered = {
+  values: LeadValues;
+  /** How many came with it: no page can fill those in again. Absent is none. */
+  files?: number;
+  message: string;
+};
 
 export type StoredLead = { id: string; reference: string; kind: LeadKind; answerBy: number };
 
@@ -82,7 +89,11 @@ export const addedMessages = derived(
     }) as const,
 );
 
-export const limitedAnswer = (): LeadAnswer => ({ kind: "limited", message: answerMessages().limited });
+export const limitedAnswer = (entered?: Omit<Entered, "message">): LeadAnswer => ({
+  kind: "limited",
+  ...entered,
+  message: answerMessages().limited,
+});
 
 export function answerHeaders(answer: LeadAnswer): Record<string, string> {
   const wait = retryAfter[answer.kind];

@@ -7,7 +7,7 @@ import type { FrameProps, PartComponent, ShellProps } from "~/features/leads/for
 import { errorSummary } from "~/features/leads/form/kit/form-errors";
 import { useLeadForm } from "~/features/leads/form/kit/use-lead-form";
 import { SendNotice } from "~/features/leads/form/send/status/send-notice";
-import { postAddress } from "~/lib/post-address";
+import { AT_PROBLEM, postAddress } from "~/lib/post-address";
 import { Button, dropSecondClick } from "~/ui/controls/button";
 import { ErrorSummary } from "~/ui/controls/error-summary";
 
@@ -49,7 +49,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
   return (
     <form
       data-form={description.name}
-      action={postAddress(description.action, Boolean(props.start))}
+      action={postAddress(description.action.replace(/#.*|$/, AT_PROBLEM), Boolean(props.start))}
       method="post"
       encType="multipart/form-data"
       onSubmit={feltSubmit(submit)}
