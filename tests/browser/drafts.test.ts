@@ -370,16 +370,14 @@ test("the buttons of a form stay where they are when the line about the draft co
   await page.locator('a[data-dialog="quote-widget"]:visible').first().click();
   const widget = page.locator("#quote-widget");
   await widget.getByRole("button", { name: "Daklekkage" }).click();
-  const buttons = widget.locator(".panel-foot");
-  await expect(buttons.getByRole("button", { name: "Overslaan" })).toBeVisible();
+  const button = widget.getByRole("button", { name: "Overslaan" });
   await expect(keptLine(widget)).toBeHidden();
-  const place = async () => (await buttons.boundingBox())?.y ?? 0;
+  const place = async () => (await button.boundingBox())?.y ?? 0;
   const before = await place();
   await widget
     .locator("input[type=file]")
     .setInputFiles(await drawPhoto(page, "nok.jpg", { width: 900, height: 600 }));
   await expect(keptLine(widget)).toBeVisible();
-  await expect(buttons.getByRole("button")).toHaveText(["Volgende"]);
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
@@ -420,38 +418,42 @@ test("a service that was chosen by hand stays over what a link presets later; wh
   await expect(formOf(page).getByRole("radio", { name: "Spoedservice" })).toBeChecked();
 });
 
-test("who asks for help at once gets it, whatever was chosen by hand before: on another page and on the same", async ({
-  page,
-}) => {
-  const dialog = page.locator("#quote-dialog");
-  const service = (name: string) => dialog.getByRole("radio", { name });
-  const help = dialog
-    .getByText("Komt er nu water binnen", { exact: false })
-    .or(dialog.getByRole("link", { name: /^Bel/ }));
-  await page.goto("/nl/eindhoven/onderhoud");
-  await page.locator("a[data-dialog=quote-dialog]:visible").first().click();
-  await dialog.getByText("Onderhoudscontract", { exact: true }).click();
-  await dialog.getByRole("button", { name: /Volgende/ }).click();
-  await dialog.getByLabel("Adres van het werk").fill("Voorbeeldstraat 1, Best");
-  await keptWith(page, "Voorbeeldstraat 1, Best");
-  await page.goto("/nl/eindhoven/daklekkage");
-  const alarm = page.getByRole("link", { name: "Spoed melden" }).first();
-  await alarm.click();
-  // In the first step, with who to call.
-  await expect(restored(dialog)).toBeVisible();
-  await expect(service("Spoedservice")).toBeChecked();
-  await expect(help.first()).toBeVisible();
-  await dialog.getByRole("button", { name: /Volgende/ }).click();
-  await expect(dialog.getByLabel("Adres van het werk")).toHaveValue("Voorbeeldstraat 1, Best");
-  await dialog.getByRole("button", { name: "Vorige" }).click();
-  await dialog.getByText("Onderhoudscontract", { exact: true }).click();
-  await dialog.getByRole("button", { name: /Volgende/ }).click();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await alarm.click();
-  await expect(service("Spoedservice")).toBeChecked();
-  await expect(help.first()).toBeVisible();
-});
+for (const byHand of [true, false])
+  test(`who asks for help at once gets it, whatever was chosen before ${byHand ? "by hand" : "by a link"}: on another page and on the same`, async ({
+    page,
+  }) => {
+    const dialog = page.locator("#quote-dialog");
+    const service = (name: string) => dialog.getByRole("radio", { name });
+    const help = dialog.getByRole("link", { name: /^Bel / });
+    await page.goto("/nl/eindhoven/onderhoud");
+    await page.locator("a[data-dialog=quote-dialog]:visible").first().click();
+    // The link chose it already: by hand it is after another.
+    for (const name of byHand ? ["Gratis Inspectie", "Onderhoudscontract"] : [])
+      await dialog.getByText(name, { exact: true }).click();
+    await dialog.getByRole("button", { name: /Volgende/ }).click();
+    await dialog.getByLabel("Adres van het werk").fill("Voorbeeldstraat 1, Best");
+    await expect(keptLine(dialog)).toBeVisible();
+    await keptWith(page, "Voorbeeldstraat 1, Best");
+    await page.goto("/nl/eindhoven/daklekkage");
+    const alarm = page.getByRole("link", { name: "Spoed melden" }).first();
+    await alarm.click();
+    // In the first step, with who to call.
+    await expect(restored(dialog)).toBeVisible();
+    // A step that comes back comes after that, with the code of the rules.
+    await page.waitForLoadState("networkidle");
+    await expect(service("Spoedservice")).toBeChecked();
+    await expect(help.first()).toBeVisible();
+    await dialog.getByRole("button", { name: /Volgende/ }).click();
+    await expect(dialog.getByLabel("Adres van het werk")).toHaveValue("Voorbeeldstraat 1, Best");
+    await dialog.getByRole("button", { name: "Vorige" }).click();
+    await dialog.getByText("Onderhoudscontract", { exact: true }).click();
+    await dialog.getByRole("button", { name: /Volgende/ }).click();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await alarm.click();
+    await expect(service("Spoedservice")).toBeChecked();
+    await expect(help.first()).toBeVisible();
+  });
 
 test("packages that were chosen by hand stay beside what a link chooses later; what only a link chose gives way", async ({
   page,

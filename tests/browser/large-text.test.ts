@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright/test";
 import { sendLead, unique } from "../support/admin-pages.ts";
 import { browserArgs, findBrowser } from "../support/browser.ts";
-import { formWalks, openForm } from "../support/form-walks.ts";
+import { formWalks } from "../support/form-walks.ts";
 import { confirmationIn } from "../support/forms.ts";
 import { layoutProblems } from "../support/layout-problems.ts";
-import { adminUrl, booted, expect, scrolled, test } from "../support/page.ts";
+import { adminUrl, booted, expect, test } from "../support/page.ts";
 import { surveyStep } from "../support/step-survey.ts";
 import { templates } from "../support/templates.ts";
 
@@ -131,23 +131,3 @@ for (const walk of formWalks) {
     expect(await surveyStep(form), "confirmation").toEqual([]);
   });
 }
-
-for (const name of ["quote widget", "service menu"])
-  test(`with such text the first wrong field of the ${name} stands whole above the buttons`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const walk = formWalks.find((each) => each.name === name);
-    if (!walk) throw new Error(`There is no walk of the ${name}.`);
-    const form = await openForm(page, walk);
-    await walk.fill(form);
-    await form.getByLabel("E-mailadres").fill("geen adres");
-    await form.locator("[data-scroll]").evaluate((list) => list.scrollTo(0, 0));
-    await form.getByRole("button", { name: walk.button }).click();
-    const field = form.getByLabel("E-mailadres");
-    await expect(field).toBeFocused();
-    await scrolled(page);
-    const foot = (await form.locator(".panel-foot").boundingBox())?.y ?? 0;
-    const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
-    expect(y + height).toBeLessThan(foot);
-  });

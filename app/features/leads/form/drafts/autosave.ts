@@ -186,7 +186,7 @@ export function autosaveDraft<Input extends FieldValues>(
     const { goTo, step } = panel() ?? {};
     const last = draft.entries[keyOf(name, "#step")]?.value as string | undefined;
     // What is asked for now stands in the first step, with who to call.
-    if (!goTo || step !== journey[0].id || !last || link.overruled()) return;
+    if (!goTo || step !== journey[0].id || !last || link.urgent()) return;
     const to = await stepToResume(source, last);
     if (to && to !== step && panel()?.step === step) goTo(to);
   }

@@ -12,7 +12,7 @@ export function linkedChoice(form: FormName, found: Record<string, unknown>) {
   const key = keyOf(form, "#linked");
   let linked = found[field];
   let chosen = false;
-  let overruled = false;
+  let urgent = false;
   return {
     field,
     key,
@@ -31,12 +31,11 @@ export function linkedChoice(form: FormName, found: Record<string, unknown>) {
     /** Whether the link's stays in place of what was kept. */
     staysFor(kept: unknown, entries: Record<string, DraftEntry>) {
       if (isEmpty(linked)) return false;
-      if (isEmpty(kept) || isSame(kept, entries[key]?.value)) return true;
-      overruled = linked === "spoedservice";
-      return overruled;
+      urgent = linked === "spoedservice";
+      return urgent || isEmpty(kept) || isSame(kept, entries[key]?.value);
     },
-    /** Whether help at once came in the place of what was chosen by hand. */
-    overruled: () => overruled,
+    /** Whether help at once came in the place of what was kept. */
+    urgent: () => urgent,
     /** What was kept, with what the link chose where there is room beside it. */
     beside: (kept: unknown) =>
       Array.isArray(kept) && !isEmpty(linked) ? [...new Set(kept.concat(linked))] : kept,

@@ -46,8 +46,8 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
       if (!choice) return;
       code.fields.setValue("serviceType", choice.id);
       code.fields.setValue("selectedService", choice.label);
-    } else if (step !== "photo" && !(await code.check(asked)))
-      return steps.goToError(code.errors(), focusWrong);
+    } else if (step !== "photo" && !(await code.check(asked, { shouldFocus: focusWrong })))
+      return steps.goToError(code.errors());
     if (next) goTo(next);
     // Not waited for: from here the panel itself says where it is.
     else code.send();
@@ -110,18 +110,15 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
         </div>
         {back && (
           <div key={step} className="panel-foot">
-            {step === "photo" &&
-              next &&
-              (form.parts.files.attachments[0] ? (
-                <Button key="next" type="submit">
-                  Volgende
-                </Button>
-              ) : (
-                // At the left, where the other does not come: who is about to tap it skips no photo.
-                <Button key="skip" variant="ghost" className="mr-auto" onClick={() => goTo(next)}>
+            {step === "photo" && next && (
+              <>
+                {/* At the left: it stays there when the other comes. */}
+                <Button variant="ghost" className="mr-auto" onClick={() => goTo(next)}>
                   Overslaan
                 </Button>
-              ))}
+                {form.parts.files.attachments.length > 0 && <Button type="submit">Volgende</Button>}
+              </>
+            )}
             {step === "description" && <Button type="submit">Naar contactgegevens</Button>}
             {!next && (
               <Button type="submit" busy={sending} onClick={dropSecondClick}>

@@ -18,11 +18,8 @@ export function useSteps<Id extends string, Root extends HTMLElement>(journey: J
     heading.current?.focus();
     const dialog = root.current?.closest("dialog");
     (dialog?.querySelector("[data-scroll]") ?? dialog)?.scrollTo(0, 0);
-    show(wrong.current);
+    showControl(root.current?.querySelector<HTMLElement>(`[name="${wrong.current}"]`));
   }, [step]);
-
-  const show = (field: string | undefined) =>
-    showControl(root.current?.querySelector<HTMLElement>(`[name="${field}"]`));
 
   function goTo(next: Id, field?: string) {
     moved.current = next !== step;
@@ -41,11 +38,10 @@ export function useSteps<Id extends string, Root extends HTMLElement>(journey: J
     root,
     heading,
     goTo,
-    /** To the field of the first of these errors; in this step only where nothing else says what is wrong. */
-    goToError: (errors: Record<string, unknown>, here?: boolean) => {
+    /** To the field of the first of these errors; stays when it is in this step, or in none. */
+    goToError: (errors: Record<string, unknown>) => {
       const field = all.find((name) => name in errors);
       if (field) goTo(stepWithError(journey, errors), field);
-      if (here) show(field);
     },
     /** Back to the first step without moving the focus. */
     restart: () => setStep(journey[0].id),
