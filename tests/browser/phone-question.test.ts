@@ -1,5 +1,6 @@
 import { type FormWalk, formWalks, openForm, pageWalks } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
+import { over } from "../support/over.ts";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
 
@@ -106,7 +107,7 @@ test.describe("without script", () => {
       // On a phone on its side too the page begins at what is wrong, not above its form.
       const wrong = form.getByRole("alert").getByRole("link", { name: QUESTION });
       await expect(wrong).toBeInViewport({ ratio: 1 });
-      expect(await wrong.evaluate(isCovered)).toBe(false);
+      expect(await over(wrong)).toEqual([]);
       await expect(phone).toHaveAccessibleDescription(new RegExp(QUESTION.replace("?", "\\?")));
       await expect(phone).toHaveValue("06 1234 567");
       await expect(form.getByLabel("Voornaam")).toHaveValue("Test");
@@ -121,9 +122,3 @@ test.describe("without script", () => {
     });
   }
 });
-
-/** Whether something lies over its middle. */
-function isCovered(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-}

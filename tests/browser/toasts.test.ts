@@ -1,7 +1,8 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { formWalks, openForm, pageWalks, walkOf } from "../support/form-walks.ts";
 import { confirmationIn } from "../support/forms.ts";
 import { keptWith } from "../support/kept-draft.ts";
+import { over } from "../support/over.ts";
 import { expect, scrolled, test } from "../support/page.ts";
 
 const toastOf = (page: Page) => page.getByRole("region", { name: /Meldingen/ }).getByRole("listitem");
@@ -75,19 +76,6 @@ test("F8 leads to the toasts, and the button in one closes it", async ({ page })
   await toastOf(page).getByRole("button", { name: "Melding sluiten" }).press("Enter");
   await expect(toastOf(page)).toHaveCount(0);
 });
-
-/** What lies over these controls, near their corners. */
-function over(controls: Locator): Promise<string[]> {
-  return controls.evaluateAll((all) =>
-    all.flatMap((control) => {
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      return [left + 4, right - 4]
-        .flatMap((x) => [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)))
-        .filter((hit) => !control.contains(hit))
-        .map((hit) => `${control.textContent} under ${hit?.outerHTML.slice(0, 60)}`);
-    }),
-  );
-}
 
 for (const [width, height] of [
   [1440, 900],

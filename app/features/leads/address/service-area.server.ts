@@ -1,4 +1,5 @@
 import { currentCompany, towns } from "~/content/index.server";
+import { plainPlace } from "~/features/leads/model/address/plain-place";
 import { countryNames } from "~/lib/address";
 import { distanceKm } from "~/lib/geo";
 import type { Found } from "./found";
@@ -8,7 +9,9 @@ const FROM_OFFICE_KM = 25;
 const ROUND_TOWN_KM = 8;
 
 const served = new Set(
-  towns.flatMap((town) => [town.name, town.municipality].map((name) => `${town.country} ${plain(name)}`)),
+  towns.flatMap((town) =>
+    [town.name, town.municipality].map((name) => `${town.country} ${plainPlace(name)}`),
+  ),
 );
 /** First and last of each range: '5611–5658', '3920'. */
 const ranges = towns.flatMap(({ country, postcodes }) =>
@@ -24,7 +27,7 @@ const ranges = towns.flatMap(({ country, postcodes }) =>
  */
 export function isOutside({ at, city, postcode, country }: Omit<Found, "kind">): boolean {
   const code = country === countryNames.BE ? "BE" : "NL";
-  if (city && served.has(`${code} ${plain(city)}`)) return false;
+  if (city && served.has(`${code} ${plainPlace(city)}`)) return false;
   if (at) {
     const near = towns.some((town) => distanceKm(town, at) <= ROUND_TOWN_KM);
     return !near && distanceKm(currentCompany().geo, at) > FROM_OFFICE_KM;
@@ -39,11 +42,4 @@ function isServedPostcode(country: "NL" | "BE", digits: number): boolean {
   return (
     near || ranges.some((each) => each.country === country && digits >= each.first && digits <= each.last)
   );
-}
-
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}]+/gu, " ")
-    .trim();
 }

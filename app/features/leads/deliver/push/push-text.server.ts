@@ -1,5 +1,6 @@
 import { servicesNow } from "~/content/services/services-now.server";
 import { towns } from "~/content/towns/list";
+import { plainPlace } from "~/features/leads/model/address/plain-place";
 import { serviceTypes } from "~/features/leads/model/lead-options";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 
@@ -18,7 +19,7 @@ export function pushTitle(lead: Told, before: string): string {
 function kindOf({ kind, projectType, selectedService, serviceType }: Told): string {
   if (kind === "membership") return "lidmaatschap";
   const service = servicesNow().find(
-    ({ slug, name }) => slug === projectType || plain(name) === plain(selectedService),
+    ({ slug, name }) => slug === projectType || plainPlace(name) === plainPlace(selectedService),
   );
   if (service) return service.name.toLowerCase();
   const known = Object.hasOwn(serviceTypes, serviceType) && serviceType !== "spoedservice";
@@ -26,18 +27,13 @@ function kindOf({ kind, projectType, selectedService, serviceType }: Told): stri
 }
 
 const places = new Map(
-  towns.flatMap((town) => [town.name, town.municipality].map((name) => [plain(name), name] as const)),
+  towns.flatMap((town) => [town.name, town.municipality].map((name) => [plainPlace(name), name] as const)),
 );
 
 /** A town that we serve: as it was chosen, or at the end of an address that was typed. */
 function placeOf({ city, address }: Told): string | null {
-  const typed = ` ${plain(address)}`;
-  return places.get(plain(city)) ?? [...places].find(([name]) => typed.endsWith(` ${name}`))?.[1] ?? null;
-}
-
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}]+/gu, " ")
-    .trim();
+  const typed = ` ${plainPlace(address)}`;
+  return (
+    places.get(plainPlace(city)) ?? [...places].find(([name]) => typed.endsWith(` ${name}`))?.[1] ?? null
+  );
 }

@@ -1,8 +1,13 @@
 import type { FormParts } from "~/features/leads/form/kit/form-description";
-import { countryToDial, type PhoneCountry, toInternational } from "~/features/leads/model/phone/phone";
+import {
+  countryToDial,
+  lengthDoubt,
+  type PhoneCountry,
+  toInternational,
+} from "~/features/leads/model/phone/phone";
 import { Input, Select } from "~/ui/controls/field";
 import { FormField } from "./form-field";
-import { isBelgianPage, isOpen, placeShown } from "./phone-place";
+import { isBelgianPage, placeShown } from "./phone-place";
 
 const PLACEHOLDERS: Record<PhoneCountry, string> = { NL: "06 12 34 56 78", BE: "0470 12 34 56" };
 
@@ -24,7 +29,7 @@ export function PhoneField({ form }: Props) {
   const place = placeShown(values);
   const known = withCode(typed) ?? countryToDial(typed, place);
   // '0475 12 34 56' is whole in either country: it is sent as typed, so no prefix may stand in front of it.
-  const unknown = !known && isOpen(typed, place);
+  const unknown = !known && lengthDoubt(typed, null) === null;
   const here = isBelgianPage() ? "BE" : "NL";
   const country = known ?? (unknown ? "" : here);
   const { name, onChange, onBlur } = form.text("phoneCountry");

@@ -6,11 +6,6 @@ import {
   placeIn,
 } from "~/features/leads/model/phone/phone";
 
-/** Whether nothing that was entered tells the country of a number that is whole in either. */
-export function isOpen(typed: string, place: PhonePlace): boolean {
-  return countryToDial(typed, place) === null && lengthDoubt(typed, null) === null;
-}
-
 export const isBelgianPage = () => document.documentElement.lang === "nl-BE";
 
 /**
@@ -20,8 +15,7 @@ export const isBelgianPage = () => document.documentElement.lang === "nl-BE";
 export function placeShown(values: Record<string, unknown>): PhonePlace {
   const place = placeIn(values);
   const typed = String(values.phone ?? "");
-  const belgian = values.phoneCountry === "" && isBelgianPage() && isOpen(typed, place);
-  return belgian && !isElsewhere(place) && lengthDoubt(typed, "BE") === null
-    ? { ...place, phoneCountry: "BE" }
-    : place;
+  const here = values.phoneCountry === "" && isBelgianPage() && !isElsewhere(place);
+  const open = here && countryToDial(typed, place) === null && lengthDoubt(typed, null) === null;
+  return open && lengthDoubt(typed, "BE") === null ? { ...place, phoneCountry: "BE" } : place;
 }

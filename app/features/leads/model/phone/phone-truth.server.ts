@@ -1,5 +1,6 @@
 import parsePhoneNumber from "libphonenumber-js/max";
 import { towns } from "~/content/towns/list";
+import { plainPlace } from "~/features/leads/model/address/plain-place";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import {
   countryOfNumber,
@@ -50,19 +51,10 @@ type Given = Pick<LeadRecord, "phone" | "address" | "postcode" | "country">;
 export function truthOf(lead: Given): PhoneTruth {
   const truth = phoneTruth(lead.phone, lead);
   if ("certain" in truth || truth.uncertain !== "unknown-country") return truth;
-  const country = towns.find(({ name }) => endsWithTown(lead.address, name))?.country;
+  // 'Lommel', '3920 Lommel' and 'Kerkstraat 1, Lommel'; not the end of a sentence: Best is a town too.
+  const place = plainPlace(lead.address.split(/,|\d\S*/).at(-1) ?? "");
+  const country = towns.find(({ name }) => plainPlace(name) === place)?.country;
   return country ? phoneTruth(lead.phone, { ...lead, country }) : truth;
-}
-
-/** 'Lommel', '3920 Lommel' and 'Kerkstraat 1, Lommel'; not a word at the end of a sentence: Best is a town too. */
-function endsWithTown(address: string, name: string): boolean {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[\s-]+/g, " ")
-      .trim();
-  const [text, town] = [plain(address), plain(name)];
-  return text.endsWith(town) && /(?:^|,|\d\S*) ?$/.test(text.slice(0, -town.length));
 }
 
 /** The number of a lead to dial; null when it is not certain. */

@@ -3,6 +3,7 @@ import { projectTitle, projectType } from "~/content/records/types/project";
 import { towns } from "~/content/towns/list";
 import type { Country, ServicePath, Town } from "~/content/types";
 import { allServiceCards } from "~/content/views/service-cards";
+import { plainPlace } from "~/features/leads/model/address/plain-place";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { countryNames, parseAddress } from "~/lib/address";
 
@@ -66,17 +67,21 @@ const NEIGHBOURS = 15;
 
 function townOf({ address, ...parts }: Place): Omit<ProjectStart, "service"> {
   const told = parseAddress(address);
-  const city = plain(parts.city || told.city);
+  const city = plainPlace(parts.city || told.city);
   const code = Number(/[1-9]\d{3}/.exec(parts.postcode || told.postcode)?.[0]);
   const country = countryOf(parts.country || told.country);
   const here = towns.filter((town) => country === null || town.country === country);
-  const named = here.find(({ name }) => plain(name) === city);
+  const named = here.find(({ name }) => plainPlace(name) === city);
   if (named) return { town: named.slug, nearby: false, guessed: false };
   const unknown = { town: null, nearby: city !== "" || !Number.isNaN(code), guessed: false };
   if (Number.isNaN(code)) return unknown;
   // Where two share a postcode, the municipality is the wider of them.
   const [nearest] = here
-    .map((town) => ({ town, gap: gapOf(town, code), whole: plain(town.name) === plain(town.municipality) }))
+    .map((town) => ({
+      town,
+      gap: gapOf(town, code),
+      whole: plainPlace(town.name) === plainPlace(town.municipality),
+    }))
     .sort((a, b) => a.gap - b.gap || Number(b.whole) - Number(a.whole));
   if (!nearest || nearest.gap > NEIGHBOURS) return unknown;
   const { town, gap, whole } = nearest;
@@ -95,11 +100,4 @@ function gapOf({ postcodes }: Town, code: number): number {
 function countryOf(name: string): Country | null {
   if (name === countryNames.BE) return "BE";
   return name === countryNames.NL ? "NL" : null;
-}
-
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}]+/gu, " ")
-    .trim();
 }
