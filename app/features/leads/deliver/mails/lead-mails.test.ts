@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleLead, sampleLeadFiles, sampleMembership } from "~tests/support/lead-samples";
-import { linkMail, officeMail, visitorMail } from "./lead-mails";
+import { filesMail, linkMail, messagesMail, officeMail, visitorMail, withdrawnMail } from "./lead-mails";
+import { momentMail } from "./visit-mails";
 
 const origin = "https://www.bedrijf.example";
 
@@ -77,6 +78,41 @@ test("the office reads the lead, where it came from, and gets a link to it", () 
   ]) {
     expect(officeMail({ ...sampleLead, ...urgent }, [], origin).subject).toMatch(/^Spoed: /);
   }
+});
+
+test("the office reads in the subject what happened to which request, also where no service was named", () => {
+  const question = {
+    ...sampleLead,
+    form: "contact" as const,
+    selectedService: "",
+    serviceType: "",
+    city: "",
+  };
+  const subjects = (lead: typeof sampleLead) =>
+    [
+      officeMail(lead, [], origin),
+      filesMail(lead, [], origin),
+      messagesMail(lead, [], origin),
+      withdrawnMail(lead, origin),
+      momentMail(lead, { span: "dinsdag", text: "" }, origin),
+    ].map(({ subject }) => subject);
+  expect(subjects(sampleLead)).toEqual([
+    "Gratis Inspectie AB23CD45, Eindhoven",
+    "Foto's toegevoegd: Gratis Inspectie AB23CD45, Eindhoven",
+    "Antwoord van Jan de Vries: Gratis Inspectie AB23CD45, Eindhoven",
+    "Ingetrokken: Gratis Inspectie AB23CD45, Eindhoven",
+    "Ander moment gevraagd: Gratis Inspectie AB23CD45, Eindhoven",
+  ]);
+  expect(subjects(question)).toEqual([
+    "Aanvraag van Jan de Vries AB23CD45",
+    "Foto's toegevoegd: aanvraag AB23CD45",
+    "Antwoord van Jan de Vries: aanvraag AB23CD45",
+    "Ingetrokken: aanvraag AB23CD45",
+    "Ander moment gevraagd: aanvraag AB23CD45",
+  ]);
+  expect(subjects({ ...question, urgencyLevel: "urgent" })[1]).toBe(
+    "Spoed: Foto's toegevoegd: aanvraag AB23CD45",
+  );
 });
 
 const hostile = `</td><script>alert(1)</script><img src=x onerror="alert(1)"> & 'x'`;

@@ -1,13 +1,7 @@
 import { currentCompany, whenAnswered } from "~/content/site/company-now.server";
 import { answerByText } from "~/features/leads/model/answer-by";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
-import {
-  callerName,
-  isUrgent,
-  leadSummary,
-  originText,
-  serviceName,
-} from "~/features/leads/model/lead-summary";
+import { callerName, isUrgent, leadSummary, originText } from "~/features/leads/model/lead-summary";
 import { mailText } from "~/features/leads/model/mail/mail-text.server";
 import { phoneDoubtRows } from "~/features/leads/model/phone/phone-truth.server";
 import type { LeadMessage } from "~/features/leads/store/lead-messages.server";
@@ -15,6 +9,7 @@ import { linkDays } from "~/features/leads/visitor/visitor-link.server";
 import { dayOf, dutchDate } from "~/lib/text/dutch-date";
 import { paths } from "~/paths";
 import { greeting, letter, type MailContent, regards } from "./letter";
+import { officeSubject } from "./office-subject";
 
 /** As it stands in a mail, which may be read days later. */
 function promiseOf({ answerBy, receivedAt }: LeadRecord): string {
@@ -35,7 +30,7 @@ const warningNote = (files: LeadFile[]) =>
 export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string): MailContent {
   const from = originText(lead);
   return {
-    subject: `${isUrgent(lead) ? "Spoed: " : ""}${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
+    subject: officeSubject(lead),
     ...letter({
       title: `Nieuwe aanvraag ${lead.reference}`,
       before: [`Aan ${callerName(lead)} is beloofd: ${promiseOf(lead)}.`],
@@ -159,7 +154,7 @@ export function reviewMail(lead: LeadRecord, files: LeadFile[], link: string, tr
 export function filesMail(lead: LeadRecord, files: LeadFile[], origin: string): MailContent {
   const count = files.length === 1 ? "staat er 1 bestand" : `staan er ${files.length} bestanden`;
   return {
-    subject: `${isUrgent(lead) ? "Spoed: " : ""}Foto's toegevoegd: ${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
+    subject: officeSubject(lead, "Foto's toegevoegd"),
     ...letter({
       title: `Nieuwe foto's bij aanvraag ${lead.reference}`,
       before: [
@@ -185,7 +180,7 @@ export function messagesMail(
   const latest = waiting.at(-1);
   const who = callerName(lead);
   return {
-    subject: `${isUrgent(lead) ? "Spoed: " : ""}Antwoord van ${who}: ${serviceName(lead) || "aanvraag"} ${lead.reference}`,
+    subject: officeSubject(lead, `Antwoord van ${who}`),
     ...letter({
       title: `Antwoord bij aanvraag ${lead.reference}`,
       before: [
@@ -205,7 +200,7 @@ const excerptOf = (body: string) => (body.length > 2000 ? `${body.slice(0, 2000)
 
 export function withdrawnMail(lead: LeadRecord, origin: string): MailContent {
   return {
-    subject: `Ingetrokken: ${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
+    subject: officeSubject(lead, "Ingetrokken"),
     ...letter({
       title: `Aanvraag ${lead.reference} is ingetrokken`,
       before: [

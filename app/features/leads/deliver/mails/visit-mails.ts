@@ -1,10 +1,11 @@
 import { currentCompany } from "~/content/site/company-now.server";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
-import { callerName, leadSummary, serviceName } from "~/features/leads/model/lead-summary";
+import { callerName, leadSummary } from "~/features/leads/model/lead-summary";
 import { mailText } from "~/features/leads/model/mail/mail-text.server";
 import { type Span, spokenSpan } from "~/features/leads/model/visit/visit-words";
 import { paths } from "~/paths";
 import { greeting, letter, type MailContent, regards } from "./letter";
+import { officeSubject } from "./office-subject";
 
 /** What a mail to a visitor says of a visit. */
 export type VisitLetter = "planned" | "moved" | "cancelled" | "reminder";
@@ -101,7 +102,7 @@ export function momentMail(
   origin: string,
 ): MailContent {
   return {
-    subject: `Ander moment gevraagd: ${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
+    subject: officeSubject(lead, "Ander moment gevraagd"),
     ...letter({
       title: `Ander moment gevraagd bij aanvraag ${lead.reference}`,
       before: [
