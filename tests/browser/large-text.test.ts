@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright/test";
 import { sendLead, unique } from "../support/admin-pages.ts";
 import { browserArgs, findBrowser } from "../support/browser.ts";
-import { formWalks } from "../support/form-walks.ts";
+import { formWalks, openForm, walkOf } from "../support/form-walks.ts";
 import { confirmationIn } from "../support/forms.ts";
 import { layoutProblems } from "../support/layout-problems.ts";
-import { adminUrl, booted, expect, test } from "../support/page.ts";
+import { adminUrl, booted, expect, scrolled, test } from "../support/page.ts";
 import { surveyStep } from "../support/step-survey.ts";
 import { templates } from "../support/templates.ts";
 
@@ -131,3 +131,37 @@ for (const walk of formWalks) {
     expect(await surveyStep(form), "confirmation").toEqual([]);
   });
 }
+
+for (const [width, height] of [
+  [844, 390],
+  [390, 844],
+] as const)
+  test(`with such text at ${width} × ${height} the alert about empty fields is seen from its beginning, also when it comes again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const menu = walkOf("service menu");
+    const form = await openForm(page, menu);
+    await menu.fill(form);
+    await form.getByLabel("Voornaam").fill("");
+    for (const press of ["first", "second"]) {
+      await form.locator("[data-scroll]").evaluate((list) => list.scrollTo(0, list.scrollHeight));
+      await form.getByRole("button", { name: menu.button }).click();
+      await expect(form.getByRole("alert")).toBeFocused();
+      await scrolled(page);
+      expect(await seenPart(form.getByRole("alert")), press).toBe(1);
+    }
+  });
+
+/** The part of its height that shows where it scrolls. */
+const seenPart = (found: Locator) =>
+  found.evaluate(
+    (box) =>
+      new Promise<number>((resolve) => {
+        const watch = new IntersectionObserver(([entry]) => {
+          watch.disconnect();
+          resolve(entry?.intersectionRatio ?? 0);
+        });
+        watch.observe(box);
+      }),
+  );

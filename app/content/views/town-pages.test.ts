@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { services } from "~/content/services/list";
+import { divisions } from "~/content/site/divisions";
 import { specifiedTownPages } from "~tests/support/specified-paths";
 import { findTownPage, findTownServicePage, townServices } from "./town-pages";
 
@@ -46,11 +47,14 @@ test("a service page leads to the other three of its town and to the same one ne
   expect(page?.crumbs.map(({ href }) => href)).toEqual(["/", "/nl", "/nl/nuenen", "/nl/nuenen/bouw"]);
 });
 
-test("what a request from these pages is about is a service of the site", () => {
-  const presets = Object.values(townServices).flatMap(({ preset }) => preset ?? []);
-  expect(presets).toEqual(["daklekkage", "schoorsteen-inspectie"]);
-  const slugs = services.map(({ slug }) => slug);
-  expect(presets.filter((slug) => !slugs.includes(slug))).toEqual([]);
+test("what a request from these pages is about is a service of the site, or the division where it tells of several", () => {
+  const presets = Object.values(townServices).map(({ preset }) => preset);
+  expect(presets).toEqual(["daklekkage", "schoorsteen-inspectie", "onderhoud", "bouwen"]);
+  const known = [
+    ...services.map(({ slug }) => slug),
+    ...Object.values(divisions).map(({ path }) => path.slice(1)),
+  ];
+  expect(presets.filter((preset) => !known.includes(preset))).toEqual([]);
 });
 
 test("in Flanders these pages are called by Flemish words", () => {

@@ -36,8 +36,8 @@ export const townServices: Record<
     label: string;
     division: DivisionId;
     request: Service["requestType"];
-    /** Slug of the service that a request from here is about; absent where the page tells of several. */
-    preset?: string;
+    /** What a request from here is about: the slug of the service, or of the division where the page tells of several. */
+    preset: string;
   }
 > = {
   daklekkage: { label: "Daklekkage", division: "roof", request: "spoedservice", preset: "daklekkage" },
@@ -45,8 +45,8 @@ export const townServices: Record<
     ...{ label: "Schoorsteen", division: "chimney", request: "inspectie" },
     preset: "schoorsteen-inspectie",
   },
-  onderhoud: { label: "Onderhoud", division: "maintenance", request: "onderhoud" },
-  bouw: { label: "Bouw", division: "building", request: "offerte" },
+  onderhoud: { label: "Onderhoud", division: "maintenance", request: "onderhoud", preset: "onderhoud" },
+  bouw: { label: "Bouw", division: "building", request: "offerte", preset: "bouwen" },
 };
 
 /** What these pages are called in Flanders, where that differs. */

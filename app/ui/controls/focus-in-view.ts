@@ -17,10 +17,11 @@ export function focusInView(
 
 /**
  * Gives a message the focus, to be read from its beginning. Left to the browser, the middle of what is high comes to the
- * middle of the window, and its head under the bar of the page.
+ * middle of the window, and its head under the bar of the page. From a fifth of the window on it may not fit between
+ * head and foot of a panel with the room that a toast takes under it, and its head would go out of sight.
  */
 export function focusFromStart(box: HTMLElement | null): void {
-  if (box) focusInView(box, box.offsetHeight * 2 > innerHeight ? "start" : "nearest");
+  if (box) focusInView(box, box.offsetHeight * 5 > innerHeight ? "start" : "nearest");
 }
 
 /** For a message that takes the focus when it comes, and with each other `attempt`. */
