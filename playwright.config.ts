@@ -18,7 +18,7 @@ const files = (names: string) => names.split(/\s+/).map((name) => `**/${name}.te
 const onPhone =
   files(`address address-on-phone browser-reports by-hand changed-file contact contact-log content dialog-body drafts
   emergency file-names filled-in-silence follow-up-questions form-corrections form-engine form-states form-truth
-  form-walks inbox-search labels large-text lead-project line-cut map-targets membership nearest-town
+  form-walks help-at-once inbox-search labels large-text lead-project line-cut map-targets membership nearest-town
   new-project old-tab one-draft one-lead outcome own-review page-texts page-watch panel-back phone-question
   picture quote-modal record-editor review sending site-articles slow-storage stale-drafts texts-of-the-site
   toasts turnstile two-tabs-send visitor-lead visitor-message waiting weak-line while-sending`);

@@ -29,7 +29,7 @@ import type { DraftShown, DraftSource } from "./draft-source";
 import { type DraftFile, exchangeDraft, putAside, readFiles } from "./draft-store";
 import { takeEarly } from "./early-draft";
 import { filledByBrowser, unkeptFields } from "./filled-by-browser";
-import { linkedChoice } from "./linked-choice";
+import { HELP, linkedChoice } from "./linked-choice";
 import { shownValue } from "./shown-value";
 
 /** Told to the other forms of this page; other tabs hear of the flag. */
@@ -83,10 +83,17 @@ export function autosaveDraft<Input extends FieldValues>(
   function note() {
     const before = changed;
     changed = false;
+    const looks = !entered && (panel()?.step ?? journey[0].id) === journey[0].id;
     for (const [field, value] of Object.entries(values())) {
       if (!asks(field) || isSame(value, seen[field])) continue;
       if (field === link.field) {
-        if (link.waits(value)) continue;
+        if (link.waits(value, looks)) continue;
+        const kept = draft.entries[keyOf(name, field)]?.value;
+        if (link.comesBack(kept, value, draft.entries)) {
+          seen[field] = kept;
+          fields.setValue(field as Path<Input>, kept as never, { shouldDirty: true });
+          continue;
+        }
         set(link.key, link.mark(value));
       }
       seen[field] = value;
@@ -113,6 +120,12 @@ export function autosaveDraft<Input extends FieldValues>(
     entered = false;
     changed ||= before;
   }
+  /** Whether the visitor has before him what a link opened the form for: nothing of another tab takes its place. */
+  function isOpenedFor(field: string) {
+    const inView = panel()?.root.current?.offsetHeight !== 0;
+    const now = values()[field];
+    return inView && (field === link.field ? now === HELP : field === "projectType" && !isEmpty(now));
+  }
   const dialogId = () => panel()?.root.current?.closest("dialog")?.id ?? "";
 
   /** Into the form what is newer than what it shows. How many fields that were, and of when the last of them is. */
@@ -124,6 +137,7 @@ export function autosaveDraft<Input extends FieldValues>(
       const value = "value" in entry ? shownValue(draft, field, entry.value, asks) : usual[field];
       if (isSame(value, seen[field])) continue;
       if (field === link.field && link.staysFor(value, draft.entries)) continue;
+      if (!isEmpty(value) && isOpenedFor(field)) continue;
       seen[field] = value;
       if (!isEmpty(value)) back.count++;
       back.at = Math.max(back.at, entry.at);

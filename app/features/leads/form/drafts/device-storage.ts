@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { withTimeout } from "~/lib/with-timeout";
+import { DRAFT_FLAG, hasDraft } from "./draft-flag";
 
 /** How long what was entered is kept on the device; the pages about privacy and cookies say so too. */
 export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -29,6 +30,18 @@ export function deviceDatabase<Schema extends DBSchema>(
 
 /** One that is open may stop answering too: nothing that the visitor is told waits longer for it. Never rejects. */
 export const answered = <T, F>(work: Promise<T>, fallback: F) => withTimeout(3_000, work, fallback);
+
+/**
+ * Makes every page look for what is kept here; `anew`: other tabs hear of it, also where it was up, and of two in one
+ * millisecond of both. Throws where it cannot be raised: no page would look.
+ */
+export function raiseFlag(anew = false): void {
+  try {
+    if (anew || !hasDraft()) localStorage.setItem(DRAFT_FLAG, String(Date.now() + Math.random()));
+  } catch (refused) {
+    if (!hasDraft()) throw refused;
+  }
+}
 
 /** A file as its bytes, because Safari keeps no files in a private window. */
 export type FrozenFile = { bytes: ArrayBuffer; sentAs: string; of: FilePropertyBag };

@@ -135,6 +135,19 @@ test.each(["membership", "emergency"] as const)(
   },
 );
 
+test("after a call-back what it does not ask stays, and the wish to be helped at once goes from every form", () => {
+  const asked = { phone: "0612345678", address: "Lommel", city: "Lommel", phoneCountry: "BE" };
+  const told = { firstName: "Test", email: "test@voorbeeld.example", "answer.leak-spot": "ceiling" };
+  const wish = { "quote/serviceType": "spoedservice", urgencyLevel: "urgent", "#place": { form: "emergency" } };
+  const left = withoutSent(draftOf({ ...asked, ...told, ...wish }), "emergency", [], 2);
+  expect(keptKeys(left).sort()).toEqual(Object.keys(told).sort());
+  const calm = { urgencyLevel: "high", "quote/serviceType": "onderhoud" };
+  const others = withoutSent(draftOf({ ...asked, ...told, ...calm }), "emergency", [], 2);
+  expect(keptKeys(others).sort()).toEqual([...Object.keys(told), ...Object.keys(calm)].sort());
+  const member = withoutSent(draftOf({ ...told, ...asked, projectDescription: "Nat" }), "membership", [], 2);
+  expect(keptKeys(member).sort()).toEqual(["answer.leak-spot", "projectDescription"]);
+});
+
 test("of what another form tried to send only its key stays, not the fingerprint of a name that was sent", () => {
   const tried = draftOf({
     firstName: "Test",

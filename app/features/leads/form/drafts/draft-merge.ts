@@ -145,15 +145,17 @@ export const lastChange = ({ entries }: Draft, now: number): number =>
   Math.max(now, ...Object.values(entries).map(({ at }) => at));
 
 /**
- * Without what was sent from a form at a moment: what the forms share, its own fields, and these files. A description that
- * the form does not ask for, and what another tab or form entered while it was on its way, was not in it, and stays.
+ * Without what was sent from a form at a moment: what the forms share, its own fields, and these files. What the form does
+ * not ask for, and what another tab or form entered while it was on its way, was not in it, and stays; but for the wish to
+ * be helped at once, in whatever form it was chosen.
  */
 export function withoutSent(draft: Draft, form: FormName, files: Iterable<string>, sentAt: number): Draft {
   const sent = new Set([...files].map((id) => FILE + id));
-  const left = cleared(draft, sentAt, (key, { at }) => {
+  const left = cleared(draft, sentAt, (key, { at, value }) => {
     const later = at > sentAt && !key.includes("#");
-    const own = key.startsWith(`${form}/`) || (!key.includes("/") && (key !== STORY || asksStory(form)));
-    return !later && (sent.has(key) || own);
+    const own = key.startsWith(`${form}/`) || (!key.includes("/") && !unasked[form]?.test(key));
+    const helped = form === "emergency" && (value === "spoedservice" || value === "urgent");
+    return !later && (sent.has(key) || own || helped);
   });
   return isWorthKeeping(left) ? withoutFingerprints(left) : cleared(draft, sentAt);
 }
@@ -183,8 +185,11 @@ export function withoutAnswered(draft: Draft, form: FormName, key: string, now: 
   return withoutFingerprints({ savedAt: now, entries: { ...entries, ...Object.fromEntries(since) } });
 }
 
-const STORY = "projectDescription";
-const asksStory = (form: FormName) => form !== "membership" && form !== "emergency";
+/** What the forms share and one does not ask. */
+const unasked: Partial<Record<FormName, RegExp>> = {
+  membership: /^(?:projectDescription|urgencyLevel|answer\.)/,
+  emergency: /^(?!#|phone|address|street|houseNumber|postcode|city|country)/,
+};
 
 const takesDocuments = (form: FormName) => form !== "widget" && form !== "menu";
 

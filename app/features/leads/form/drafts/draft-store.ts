@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from "idb";
 import type { FormName } from "~/features/leads/form/kit/form-rules";
-import { deviceDatabase, type FrozenFile, freezeFile, KEPT_MS, thawFile } from "./device-storage";
-import { DRAFT_FLAG, hasDraft } from "./draft-flag";
+import { deviceDatabase, type FrozenFile, freezeFile, KEPT_MS, raiseFlag, thawFile } from "./device-storage";
+import { DRAFT_FLAG } from "./draft-flag";
 import {
   type Draft,
   emptyDraft,
@@ -73,7 +73,7 @@ export async function exchangeDraft(local: Draft, exchange: Exchange): Promise<D
   const draft = mergeDrafts(local, ...converted);
   const worth = isWorthKeeping(draft);
   try {
-    if (worth) flagDraft(true, exchange);
+    if (worth) raiseFlag(exchange.changed);
   } catch (refused) {
     stores.abort();
     throw refused;
@@ -86,16 +86,20 @@ export async function exchangeDraft(local: Draft, exchange: Exchange): Promise<D
     await keepFiles(stores, worth ? keptFiles(draft) : [], exchange.files ?? []);
   }
   await stores.done;
-  if (!worth) await lowerFlag(exchange);
+  if (!worth) await lowerFlag(exchange.changed);
   return draft;
 }
 
-/** A lead that waits needs it too: without it no page would send it. */
-async function lowerFlag(exchange: Exchange): Promise<void> {
+/** Unless a lead waits: without the flag no page would send it. */
+async function lowerFlag(anew?: boolean): Promise<void> {
   const before = readFlag();
-  const waits = before !== null && (await somethingWaits());
+  if (before !== null && (await somethingWaits())) return raiseFlag(anew);
   // Raised meanwhile for something else, it stays.
-  if (waits || readFlag() === before) flagDraft(waits, exchange);
+  if (readFlag() !== before) return;
+  try {
+    localStorage.removeItem(DRAFT_FLAG);
+    dispatchEvent(new Event(DRAFT_GONE));
+  } catch {}
 }
 
 /** Also where that is not known. */
@@ -147,7 +151,7 @@ async function fromLegacy(draft: LegacyDraft, stores: Stores): Promise<Draft> {
 export function putAside(local: Draft, tab: string): void {
   if (!isWorthKeeping(local)) return;
   try {
-    flagDraft(true, { now: local.savedAt, changed: true });
+    raiseFlag(true);
   } catch {
     return;
   }
@@ -196,20 +200,5 @@ function readFlag(): string | null {
     return localStorage.getItem(DRAFT_FLAG);
   } catch {
     return null;
-  }
-}
-
-/**
- * Where a form was left half filled in. A change of it is what other tabs hear: two in one millisecond are two. Throws where it
- * cannot be raised: no page would look for what is kept.
- */
-function flagDraft(on: boolean, { now, changed }: Exchange): void {
-  try {
-    if (on && (changed || !hasDraft())) localStorage.setItem(DRAFT_FLAG, String(now + Math.random()));
-    if (on) return;
-    localStorage.removeItem(DRAFT_FLAG);
-    dispatchEvent(new Event(DRAFT_GONE));
-  } catch (refused) {
-    if (on && !hasDraft()) throw refused;
   }
 }

@@ -1,11 +1,15 @@
 import type { FormName } from "~/features/leads/form/kit/form-rules";
 import { type DraftEntry, isEmpty, isSame, keyOf } from "./draft-merge";
 
+/** Help at once. */
+export const HELP = "spoedservice";
+
 /**
  * What a link can choose, and a visitor by hand: the service, or packages. The link's choice among what was found in the
  * form stands until it is known what was kept: what was chosen by hand comes before it, or beside it where several can be
  * chosen; what an earlier link chose comes after it. An entry of the draft says of what is kept that a link chose it.
- * Help at once is no preset: who asks for it means that now, whatever he chose before.
+ * Help at once is no preset: who asks for it means that now, whatever he chose before. Who only looks at it chose nothing:
+ * it is noted when he goes on with it.
  */
 export function linkedChoice(form: FormName, found: Record<string, unknown>) {
   const field = form === "membership" ? "membershipTypes" : "serviceType";
@@ -13,6 +17,7 @@ export function linkedChoice(form: FormName, found: Record<string, unknown>) {
   let linked = found[field];
   let chosen = false;
   let urgent = false;
+  let looked = false;
   return {
     field,
     key,
@@ -20,8 +25,19 @@ export function linkedChoice(form: FormName, found: Record<string, unknown>) {
     chosen() {
       chosen = true;
     },
-    /** Whether this value is of the link alone, and not yet to be noted. */
-    waits: (value: unknown) => !isEmpty(linked) && isSame(value, linked),
+    /** Whether this value is of the link alone, and not yet to be noted; `looks`: the visitor did nothing with it. */
+    waits(value: unknown, looks: boolean) {
+      if (looks && !chosen && value === HELP) looked = true;
+      else return !isEmpty(linked) && isSame(value, linked);
+      return true;
+    },
+    /** Whether what was chosen by hand comes before a new value: a link's, after help at once was looked at. */
+    comesBack(kept: unknown, value: unknown, entries: Record<string, DraftEntry>) {
+      const back =
+        looked && !chosen && value !== HELP && !isEmpty(kept) && !isSame(kept, entries[key]?.value);
+      looked = false;
+      return back;
+    },
     /** What the entry holds for a new value. A link chooses one: of several some were chosen by hand. */
     mark(value: unknown) {
       const marked = chosen || [value].flat().length > 1 ? undefined : value;
@@ -31,7 +47,7 @@ export function linkedChoice(form: FormName, found: Record<string, unknown>) {
     /** Whether the link's stays in place of what was kept. */
     staysFor(kept: unknown, entries: Record<string, DraftEntry>) {
       if (isEmpty(linked)) return false;
-      urgent = linked === "spoedservice";
+      urgent = linked === HELP;
       return urgent || isEmpty(kept) || isSame(kept, entries[key]?.value);
     },
     /** Whether help at once came in the place of what was kept. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { feltSubmit } from "~/features/leads/form/kit/felt-submit";
 import type { FormProps } from "~/features/leads/form/kit/form-description";
@@ -19,6 +19,7 @@ type Props = Pick<FormProps, "tag" | "privacyVersion"> & {
  */
 export function Callback({ about, ...props }: Props) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const { action, button, failed, sent } = emergencyDescription;
   const start = { values: { projectType: about }, errors: {} };
   const { parts, notice, sending, ready } = useLeadForm(
@@ -27,7 +28,8 @@ export function Callback({ about, ...props }: Props) {
     {
       prefix: `${id}-`,
       onSent: ({ reference, promise, page }, { announce, closeDialogs, showToast }) => {
-        closeDialogs();
+        // It may have waited: who chose another service meanwhile is filling in that.
+        if (box.current?.offsetHeight) closeDialogs();
         announce({ reference, promise, page, mailed: false });
         showToast(sent);
       },
@@ -45,7 +47,7 @@ export function Callback({ about, ...props }: Props) {
   }
   const text: typeof parts.text = (name) => ({ ...parts.text(name), form: id });
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div ref={box} className="grid grid-cols-1 gap-4">
       <p>
         Of <strong>wij bellen u terug</strong>. Een telefoonnummer en een plaats zijn genoeg.
       </p>

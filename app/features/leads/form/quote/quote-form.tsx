@@ -21,14 +21,14 @@ const quote: ShellDescription<LeadInput, ShellProps, QuoteStep> = {
 
 function ServiceStep({ tag, privacyVersion, ...form }: ShellProps & FormParts<LeadInput>) {
   const code = later.ready();
+  const asked = code !== null && form.watch("serviceType") === "spoedservice";
   return (
     <>
       <ServiceFields {...form} />
-      {code && form.watch("serviceType") === "spoedservice" ? (
-        <code.EmergencyHelp>
-          <code.Callback about={form.watch("projectType") || ""} {...{ tag, privacyVersion }} />
-        </code.EmergencyHelp>
-      ) : (
+      {code && (
+        <code.CallbackHelp {...{ asked, tag, privacyVersion }} about={form.watch("projectType") || ""} />
+      )}
+      {!asked && (
         <a href="/spoed#terugbellen" className="text-link mt-3 inline-block py-1.5">
           Komt er nu water binnen? Naar spoed
         </a>

@@ -23,7 +23,8 @@ type Props = {
 
 /** What is said of a failure without a reason of its own. */
 const texts = {
-  description: "Uw foto's kwamen niet aan. Ze staan er nog: verstuur ze nog eens.",
+  description:
+    "Het is niet zeker of uw foto's zijn aangekomen. Ze staan er nog: verstuur ze nog eens, dubbel komen ze niet.",
   offline: "Geen internetverbinding. Uw foto's staan er nog: verstuur ze zodra er weer verbinding is.",
 };
 

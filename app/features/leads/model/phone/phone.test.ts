@@ -52,6 +52,9 @@ test.each([
   // In Belgium none is so long.
   ["040 212 34 56", "Voorbeeldstraat 1, Eindhoven", "+31402123456"],
   ["612345678", "Voorbeeldstraat 1, Eindhoven", "+31612345678"],
+  // Right as it is, wrong behind what the address tells; and a number of a town behind none.
+  ["040 212 34 56", "Kerkstraat 1, 3900 Pelt", "040 212 34 56"],
+  ["14040", "Kerkstraat 1, 5611 GJ Eindhoven", "14040"],
 ])("'%s' at '%s' is sent as '%s'", (typed, address, sent) => {
   expect(withPrefix(typed, { address })).toBe(sent);
 });

@@ -170,10 +170,11 @@ export function isShortService(typed: string): boolean {
   return /^14\d{3,4}$/.test(dialled(typed));
 }
 
-/** As it is sent behind a menu of prefixes; as typed where no country is known or the number cannot exist. */
+/** As it is sent behind a menu of prefixes; as typed where no country is known or the number cannot exist, or not there. */
 export function withPrefix(typed: string, place: PhonePlace): string {
   const country = countryToDial(typed, place);
-  return country && lengthDoubt(typed, country) === null ? toInternational(typed, country) : typed;
+  const whole = country && !lengthDoubt(typed, country) && toInternational(typed, country);
+  return whole && !lengthDoubt(whole, country) ? whole : typed;
 }
 
 /** As `countryOfNumber`; what in Belgium has another length can only be Dutch, also without an address. */

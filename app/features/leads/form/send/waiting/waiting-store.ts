@@ -4,9 +4,9 @@ import {
   type FrozenFile,
   freezeFile,
   KEPT_MS,
+  raiseFlag,
   thawFile,
 } from "~/features/leads/form/drafts/device-storage";
-import { DRAFT_FLAG, hasDraft } from "~/features/leads/form/drafts/draft-flag";
 import type { FormName } from "~/features/leads/form/kit/form-rules";
 import type { Received } from "~/features/leads/form/send/send-result";
 
@@ -74,11 +74,6 @@ export const keepLead = inOrder(async ({ body, ...lead }: OutgoingLead) => {
 /** Those that this page has sent: it need not look for them. */
 const ofThisPage = new Set<string>();
 export const isOfThisPage = (key: string) => ofThisPage.has(key);
-
-/** Throws where the browser refuses. */
-function raiseFlag(): void {
-  if (!hasDraft()) localStorage.setItem(DRAFT_FLAG, String(Date.now()));
-}
 
 /** The server has it: nothing that was entered stays. */
 export const settleLead = inOrder(async (key: string, received: Received) => {
