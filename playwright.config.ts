@@ -23,7 +23,7 @@ const onPhone =
   picture quote-modal record-editor review sending site-articles slow-storage stale-drafts texts-of-the-site
   toasts turnstile two-tabs-send visitor-lead visitor-message waiting weak-line while-sending`);
 const atDesk =
-  files(`admin admin-early admin-line article-blocks article-fields articles inbox inbox-keys inbox-views
+  files(`admin admin-early admin-line article-blocks article-fields articles cut-words inbox inbox-keys inbox-views
   keyboard keys-in-sight lead-answer lead-drafts live-list main-pages more-contrast notifications office-day
   office-tasks operations presence print quarantine urgent-day visits`);
 

@@ -38,7 +38,7 @@ test("by keyboard alone, from the drawing to causes and a form that knows the an
   const causes = page.getByRole("region", { name: "Dit is het waarschijnlijk" });
   await expect(causes.getByRole("heading", { level: 3 })).toHaveText(["Het lood naast de zijwang"]);
   await expect(page.getByRole("radio", { name: "Langs de zijwand" })).toBeChecked();
-  await expect(page.getByRole("link", { name: "Laat ons terugbellen" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Laat mij terugbellen" })).toHaveAttribute(
     "href",
     "/spoed?dienst=daklekkage&answer.leak-place=dakkapel&answer.leak-spot=langs-de-zijwand",
   );

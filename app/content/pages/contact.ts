@@ -46,7 +46,7 @@ export const contactPage: SitePage = {
               text: "U krijgt een referentie en een mail met een link naar uw aanvraag.",
             },
             { title: "Iemand leest uw bericht", text: "Het kantoor kijkt welk vak erbij hoort." },
-            { title: "Wij nemen contact op", text: "Binnen 24 uur, op de manier die u koos." },
+            { title: "Wij nemen contact op", text: "Binnen 24 uur, per mail of telefoon." },
           ],
         },
       ],

@@ -41,7 +41,7 @@ export const disclaimerPage: SitePage = {
         {
           type: "prose",
           paragraphs: [
-            "Aantallen klussen, jaren en garanties op deze website zijn opgaven van het bedrijf. De garantie die voor u geldt, staat in uw offerte. Beoordelingen komen van derden; bij voorbeelden staat dat het voorbeelden zijn.",
+            "Aantallen klussen, jaren en garanties op deze website zijn opgaven van het bedrijf. De garantie die voor u geldt, staat in uw offerte. Beoordelingen zijn de woorden van klanten zelf; hoe wij ermee omgaan, leest u bij [beoordelingen](/beoordelingen). Bij voorbeelden staat dat het voorbeelden zijn.",
           ],
         },
       ],

@@ -48,6 +48,6 @@ export const leakFinderTexts: LeakFinderRecord = {
     heading: "Laat ons kijken",
     text: "Wat u hier hebt aangewezen, gaat met uw aanvraag mee. U hoeft het niet nog eens te vertellen.",
     call: "Bel nu",
-    callBack: "Laat ons terugbellen",
+    callBack: "Laat mij terugbellen",
   },
 };

@@ -14,6 +14,21 @@ const leak = [
  * Words of two or more stand beside each other in the question, or with only words between that say nothing.
  */
 export const searchIntents: SearchIntent[] = [
+  { words: ["vergunning dakkapel", "dakkapel vergunning"], pages: [article("dakkapel-renovatie")] },
+  {
+    words: [
+      ...["velux lekt", "velux lek", "velux lekkage", "lekkende velux", "lekkend dakraam"],
+      ...["dakraam lekt", "dakraam lek", "dakraam lekkage", "lekkage dakraam"],
+    ],
+    pages: [paths.leakPlace("dakraam"), ...leak],
+  },
+  {
+    words: [
+      ...["plat dak vernieuwen", "plat dak vervangen", "nieuw plat dak", "dakbedekking vernieuwen"],
+      ...["dakbedekking vervangen", "overlagen"],
+    ],
+    pages: ["/daken/dakbedekking", article("plat-dak")],
+  },
   {
     words: [
       ...[
@@ -167,6 +182,9 @@ export const searchIntents: SearchIntent[] = [
       "schouw vegen",
       "roet",
       "veegattest",
+      "veegbewijs",
+      "stookolie",
+      "mazout",
       "kachel",
       "open haard",
       "openhaard",
@@ -198,6 +216,12 @@ export const searchIntents: SearchIntent[] = [
     words: ["mos", "bemost", "ontmossen", "vogels", "vogel", "nest", "duiven", "broeden"],
     pages: [article("dak-onderhoud-jaarschema"), "/daken/dakgoot-reinigen"],
   },
+  {
+    words: ["houtrot", "rot hout", "windveer", "windveren"],
+    pages: ["/onderhoud/onderhoud-hout-dak", "/onderhoud/schilder"],
+  },
+  { words: ["dampscherm", "dampremmer"], pages: ["/daken/dakisolatie"] },
+  { words: ["loodgieter"], pages: [article("regenpijp")] },
   { words: ["boeideel", "boeidelen"], pages: [article("schilderwerken"), "/onderhoud/schilder"] },
   {
     words: ["rookgas", "rookgasafvoer", "co vrij", "koolmonoxide", "schoorsteenbrand"],
@@ -215,6 +239,7 @@ export const searchIntents: SearchIntent[] = [
     words: ["dampkap", "afzuigkap", "keuken"],
     pages: ["/contact?dienst=keukenrenovatie", "/bouwen/uw-huis-verbouwen"],
   },
+  { words: ["golfplaat", "golfplaten", "garagedak"], pages: ["/onderhoud/onderhoud-garage"] },
   { words: ["asbest", "asbestattest", "eterniet"], pages: ["/daken/dakrenovatie", "/be"] },
   {
     words: ["verstopt", "verstopping", "afvoer", "hemelwater", "regenwater", "overlopen"],

@@ -163,7 +163,7 @@ export const schoorsteenVoegenRepareren: Service = {
     },
     {
       id: "vragen",
-      heading: "Vragen over schoorsteenvoegen",
+      heading: "Vragen over het voegwerk",
       blocks: [
         {
           type: "faq",

@@ -292,7 +292,7 @@ export const achel: Town = {
         keywords: ["mos verwijderen dak Achel", "onderhoud huis bos", "dakgoot Achel"],
       },
       title: "Onderhoud van uw woning in Achel",
-      lead: "Wonen onder hoge dennen is rustig, behalve voor het dak. Vier uur zon per dag is te weinig om pannen te laten drogen. Meer middelen gebruiken helpt niet; meer licht, minder naalden en één zachte borstel per jaar wel.",
+      lead: "Wonen onder hoge dennen is rustig, behalve voor het dak. Vier uur zon per dag is te weinig om pannen te laten drogen. Meer middelen gebruiken helpt niet; meer licht, minder naalden en één keer per jaar borstelen wel.",
       sections: [
         {
           id: "licht-maken",
@@ -316,7 +316,7 @@ export const achel: Town = {
                 { title: "Wachten", text: "Tot een droge week in april of september. Droog mos laat los." },
                 {
                   title: "Borstelen",
-                  text: "Van nok naar goot, met een harde nylonborstel vanaf een dakladder.",
+                  text: "Van nok naar goot, met een nylonborstel vanaf een dakladder.",
                 },
                 { title: "Opvangen", text: "Tapbuis dicht, anders zit alles in de regenput." },
                 { title: "Nakijken", text: "Nu ziet u barsten en verschoven pannen. Vervang ze meteen." },

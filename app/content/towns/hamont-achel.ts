@@ -372,7 +372,7 @@ export const hamontAchel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Sloop de koterijen: dan wint u een koer en is er plaats voor één heldere ruimte. In het midden brengt een lichtschacht of een glazen dakstrook daglicht tot op de begane grond. De trap verhuist het best mee naar dat licht. Let op de scheidingsmuren: haardkanalen en balkgaten van de buren zitten in dezelfde steen.",
+                "Sloop de koterijen: dan wint u een koer en is er plaats voor één heldere ruimte. In het midden brengt een lichtschacht of een glazen dakstrook daglicht tot op het gelijkvloers. De trap verhuist het best mee naar dat licht. Let op de scheidingsmuren: haardkanalen en balkgaten van de buren zitten in dezelfde steen.",
               ],
             },
           ],

@@ -425,7 +425,7 @@ export const kaulille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "In een dorp als dit blijft familie graag dichtbij. Een kamer met badkamer op de begane grond, rolstoelbreed en met een eigen deur naar het erf, is in een karhuis vaak goed te maken. Spreek de gemeente aan over zorgwonen: dat vraagt een eigen stap naast de bouw.",
+                "In een dorp als dit blijft familie graag dichtbij. Een kamer met badkamer op het gelijkvloers, rolstoelbreed en met een eigen deur naar het erf, is in een karhuis vaak goed te maken. Spreek de gemeente aan over zorgwonen: dat vraagt een eigen stap naast de bouw.",
               ],
             },
             {

@@ -425,7 +425,7 @@ export const lommel: Town = {
             {
               type: "callout",
               tone: "tip",
-              title: "Haal de verkavelingsvoorschriften op",
+              title: "Haal de voorschriften van de verkaveling op",
               text: "Dakhelling, materiaal en bouwdiepte staan er zwart op wit in. De dienst omgeving bezorgt ze u. Neem ze mee naar het eerste gesprek, samen met het EPC en de oude plannen.",
             },
           ],

@@ -266,7 +266,7 @@ export const nuenen: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Hoe vaak u veegt, schreef het Bouwbesluit niet voor; dat de rookafvoer schoon is, wel. Opstalverzekeraars adviseren minstens eens per jaar en kunnen na een brand om bewijs vragen. U krijgt van ons een nota met datum en bevindingen. Plan de beurt in het voorjaar: dan is er tijd om te herstellen. Meer leest u bij [jaarlijkse schoorsteencontrole](/kennisbank/jaarlijkse-schoorsteencontrole) en [schoorsteeninspectie](/schoorsteen/schoorsteen-inspectie).",
+                "Hoe vaak u veegt, schreef het Bouwbesluit niet voor; dat de rookafvoer schoon is, wel. Opstalverzekeraars adviseren minstens eens per jaar en kunnen na een brand om bewijs vragen. U krijgt van ons een nota met datum en bevindingen. Plan de beurt in de nazomer: dan zijn de vogels uitgevlogen en is er voor de winter tijd om te herstellen. Meer leest u bij [jaarlijkse schoorsteencontrole](/kennisbank/jaarlijkse-schoorsteencontrole) en [schoorsteeninspectie](/schoorsteen/schoorsteen-inspectie).",
               ],
             },
           ],

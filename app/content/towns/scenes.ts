@@ -289,7 +289,7 @@ const scenes: Record<string, Scenes> = {
     onderhoud: scene(
       "thirties",
       "moss",
-      "Onder hoge dennen droogt een pannendak niet. Eén zachte borstel per jaar helpt meer dan middelen.",
+      "Onder hoge dennen droogt een pannendak niet. Eén keer per jaar borstelen helpt meer dan middelen.",
     ),
     bouw: scene(
       "thirties",

@@ -1,5 +1,6 @@
 import { classNames } from "~/lib/text/class-names";
 import { Icon } from "~/ui/icons/icon";
+import { longestWord } from "~/ui/page/title-size";
 
 type ArticleLine = {
   label: string;
@@ -21,7 +22,7 @@ export function ArticleRegister({ lines }: { lines: ArticleLine[] }) {
           className={classNames("below-fold article-height register-line", picture && "drawn-line")}
         >
           {picture && <img src={picture} alt="" loading="lazy" width={160} height={120} />}
-          <h2 className="text-xl">
+          <h2 className={longestWord(label) > 16 ? "text-base" : "text-xl"}>
             <a href={href} className="register-link">
               {label}
               <Icon name="arrow-right" className="register-arrow" />

@@ -3,6 +3,7 @@ import type { RichText as Text } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
 import { RichText } from "~/ui/blocks/rich-text";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs";
+import { titleSize } from "~/ui/page/title-size";
 import { Toc } from "~/ui/page/toc";
 import { ArticleColophon, Freshness } from "./article-colophon";
 
@@ -25,7 +26,9 @@ export function ArticleView(props: ArticleViewProps) {
     <article>
       <div className="page pt-6 @half:pt-8">
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className="mt-5 max-w-[24ch] text-3xl @half:mt-12 @half:text-4xl">{title}</h1>
+        <h1 className="mt-5 max-w-[24ch] text-3xl @half:mt-12 @half:text-4xl" style={titleSize(title)}>
+          {title}
+        </h1>
         <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 pb-12 @half:mt-8 @half:gap-y-10 @half:pb-16 @sheet:grid-cols-12">
           <div className="@sheet:col-span-9 @sheet:col-start-4">
             <p className="max-w-[36rem] text-xl">

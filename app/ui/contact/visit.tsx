@@ -50,7 +50,10 @@ export function Visit({ name, address, hours, closures = [], state, route, befor
           </address>
           <div>
             <p className="label-caps flex justify-between gap-4 border-b border-rule pb-2 text-ink-soft">
-              Open <span className="font-semibold tracking-normal text-accent-text normal-case">{state}</span>
+              <span className="shrink-0">Openingstijden</span>
+              <span className="text-right font-semibold tracking-normal text-accent-text normal-case">
+                {state}
+              </span>
             </p>
             <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
               {hours.map((line) => {

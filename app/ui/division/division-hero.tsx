@@ -5,6 +5,7 @@ import type { Crumb } from "~/lib/json-ld";
 import { RichText } from "~/ui/blocks/rich-text";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs";
 import { QuoteActions } from "~/ui/page/quote-actions";
+import { titleSize } from "~/ui/page/title-size";
 import { Logo } from "~/ui/shell/logo";
 
 type DivisionHeroProps = {
@@ -21,7 +22,9 @@ export function DivisionHero({ division, crumbs, contact }: DivisionHeroProps) {
         <Breadcrumbs crumbs={crumbs} />
         <div className="pt-6 pb-6 @sheet:max-w-[33rem] @sheet:pt-12 @sheet:pb-24">
           <Logo name={division.name} theme={division.theme} size={12} />
-          <h1 className="mt-6 text-4xl">{division.title}</h1>
+          <h1 className="mt-6 text-4xl" style={titleSize(division.title, 33)}>
+            {division.title}
+          </h1>
           <p className="mt-5 text-xl">
             <RichText text={division.lead} />
           </p>

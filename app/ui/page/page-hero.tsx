@@ -3,6 +3,7 @@ import type { RichText as Text } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
 import { RichText } from "~/ui/blocks/rich-text";
 import { Breadcrumbs } from "./breadcrumbs";
+import { longestWord, titleSize } from "./title-size";
 
 type HeadProps = { crumbs: readonly Crumb[]; title: string; lead: Text };
 
@@ -13,23 +14,18 @@ type PageHeroProps = HeadProps & {
   aside?: ReactNode;
 };
 
-/** Of a title with a word that a phone could not show in one line ('Schoorsteenrenovatie'): as large as still fits. */
-function sizeFor(title: string) {
-  const longest = Math.max(...title.split(/[\s-]/).map(({ length }) => length));
-  if (longest < 15) return;
-  // Of 320 px without its margins, with letters of 0.56 em.
-  const fontSize = `min(var(--text-4xl),${(87.5 / 0.56 / longest).toFixed(1)}vw)`;
-  return { fontSize, ...(longest > 17 && { maxWidth: `${longest + 1}ch` }) };
-}
-
 /** Breadcrumbs, title, introduction and actions. */
 export function PageHero({ crumbs, title, lead, actions, aside }: PageHeroProps) {
+  const longest = longestWord(title);
   return (
     <div className="page pt-6 pb-8 @half:pt-8 @half:pb-16">
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-8 @half:mt-14 @sheet:grid-cols-12">
         <div className="@sheet:col-span-8">
-          <h1 className="max-w-[18ch] text-4xl" style={sizeFor(title)}>
+          <h1
+            className="max-w-[18ch] text-4xl"
+            style={{ ...titleSize(title), ...(longest > 17 && { maxWidth: `${longest + 1}ch` }) }}
+          >
             {title}
           </h1>
           <p className="mt-5 max-w-[36rem] text-xl">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Section } from "~/content/types";
 import { classNames } from "~/lib/text/class-names";
 import { Blocks, SectionDrawingDefs } from "~/ui/blocks/blocks";
+import { longestWord } from "./title-size";
 
 /** '01' for the first section, as in the contents of the page. */
 export function sectionNumber(index: number): string {
@@ -27,7 +28,8 @@ export function SplitSections({ sections }: { sections: Section[] }) {
           <div className="split">
             <div className={classNames("split-head", !numbered && "grid-cols-1")}>
               {numbered && <span aria-hidden="true">{sectionNumber(index)}</span>}
-              <h2 id={`${id}-kop`} className="text-2xl">
+              {/* Beside the text its column is narrow. */}
+              <h2 id={`${id}-kop`} className={longestWord(heading) < 12 ? "text-2xl" : "text-xl"}>
                 {heading}
               </h2>
             </div>

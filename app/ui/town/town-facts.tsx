@@ -55,7 +55,7 @@ function Road({ from, to, km, minutes }: { from: string; to: string; km: number;
         <span className="text-2xl"> km</span>
       </p>
       <div aria-hidden="true" className="dimension-line mx-1 mt-2" />
-      <p className="mt-2 flex items-baseline justify-between gap-4 text-sm">
+      <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span>{from}</span>
         <span className="text-ink-soft">{minutes} minuten rijden</span>
         <span>{to}</span>

@@ -56,7 +56,7 @@ export const emergencyJourneys: Journey[] = [
       await visitor.press("Enter");
       await visitor.arrives("/waar-lekt-het/dakkapel?waar=langs-de-zijwand&wanneer=");
       await visitor.sees("#oorzaken h3", "Het lood naast de zijwang");
-      await visitor.tabTo("a", "Laat ons terugbellen");
+      await visitor.tabTo("a", "Laat mij terugbellen");
       await visitor.press("Enter");
       await visitor.arrives(
         "/spoed?dienst=daklekkage&answer.leak-place=dakkapel&answer.leak-spot=langs-de-zijwand",

@@ -138,7 +138,11 @@ test.each(["membership", "emergency"] as const)(
 test("after a call-back what it does not ask stays, and the wish to be helped at once goes from every form", () => {
   const asked = { phone: "0612345678", address: "Lommel", city: "Lommel", phoneCountry: "BE" };
   const told = { firstName: "Test", email: "test@voorbeeld.example", "answer.leak-spot": "ceiling" };
-  const wish = { "quote/serviceType": "spoedservice", urgencyLevel: "urgent", "#place": { form: "emergency" } };
+  const wish = {
+    "quote/serviceType": "spoedservice",
+    urgencyLevel: "urgent",
+    "#place": { form: "emergency" },
+  };
   const left = withoutSent(draftOf({ ...asked, ...told, ...wish }), "emergency", [], 2);
   expect(keptKeys(left).sort()).toEqual(Object.keys(told).sort());
   const calm = { urgencyLevel: "high", "quote/serviceType": "onderhoud" };
