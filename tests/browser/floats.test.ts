@@ -13,6 +13,8 @@ const sizes = {
   desktop: [
     { width: 768, height: 900 },
     { width: 1200, height: 900 },
+    { width: 1280, height: 720 },
+    { width: 1366, height: 768 },
     { width: 1440, height: 900 },
   ],
 };

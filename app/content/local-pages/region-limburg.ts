@@ -60,8 +60,7 @@ export const regionLimburg: LocalPage = {
           type: "facts",
           facts: [
             { label: "Achel", value: "27 km", note: "Via Valkenswaard, ongeveer 35 minuten." },
-            { label: "Neerpelt", value: "30 km", note: "Veertig minuten." },
-            { label: "Pelt", value: "31 km", note: "Veertig minuten." },
+            { label: "Neerpelt en Pelt", value: "30 km", note: "Pelt 31; veertig minuten." },
             { label: "Hamont, Lommel, Lille", value: "32 km", note: "Vijfendertig tot veertig minuten." },
             { label: "Overpelt", value: "33 km", note: "Veertig minuten." },
             { label: "Kaulille", value: "40 km", note: "Drie kwartier over Budel." },

@@ -22,7 +22,11 @@ export function ArticleRegister({ lines }: { lines: ArticleLine[] }) {
           className={classNames("below-fold article-height register-line", picture && "drawn-line")}
         >
           {picture && <img src={picture} alt="" loading="lazy" width={160} height={120} />}
-          <h2 className={longestWord(label) > 16 ? "text-base" : "text-xl"}>
+          <h2
+            className="text-xl"
+            // Beside its drawing on a phone a long word would be cut.
+            style={longestWord(label) > 16 ? { fontSize: "min(var(--text-xl),4.4vw)" } : undefined}
+          >
             <a href={href} className="register-link">
               {label}
               <Icon name="arrow-right" className="register-arrow" />

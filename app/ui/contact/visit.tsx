@@ -49,8 +49,12 @@ export function Visit({ name, address, hours, closures = [], state, route, befor
             </a>
           </address>
           <div>
-            <p className="label-caps flex justify-between gap-4 border-b border-rule pb-2 text-ink-soft">
-              <span className="shrink-0">Openingstijden</span>
+            <p
+              className="label-caps flex justify-between gap-4 border-b border-rule pb-2 text-ink-soft"
+              // The word is not cut for what stands beside it.
+              style={{ overflowWrap: "normal" }}
+            >
+              Openingstijden
               <span className="text-right font-semibold tracking-normal text-accent-text normal-case">
                 {state}
               </span>

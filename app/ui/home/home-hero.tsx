@@ -33,7 +33,7 @@ export function HomeHero({ hero, chat }: Props) {
             Komt er nu water binnen? Naar spoed
           </a>
         </div>
-        <div className="@max-sheet:-mx-(--page-pad) @sheet:col-span-7 @sheet:-mr-[calc((100vw-min(100vw,82rem))/2+var(--page-pad))] @sheet:self-end @sheet:pt-6">
+        <div className="@max-sheet:-mx-(--page-pad) @sheet:col-span-7 @sheet:-mr-[calc(var(--page-edge)-3rem)] @sheet:self-end @sheet:pt-6 @sheet:[&>svg]:overflow-visible">
           <HouseSection />
         </div>
         <Fold label="Wat de nummers aanwijzen" className="pb-3 @half:hidden">

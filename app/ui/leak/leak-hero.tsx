@@ -24,7 +24,7 @@ export function LeakHero({ page, crumbs, places }: Props) {
           <h1 className="mt-6 text-4xl @half:mt-14">{page.title}</h1>
           <p className="mt-4 max-w-[34rem] text-lg text-ink-soft">{page.lead}</p>
         </div>
-        <div className="@max-sheet:-mx-(--page-pad) @sheet:col-span-8 @sheet:-mr-[calc((100vw-min(100vw,82rem))/2+var(--page-pad))] @sheet:self-end @sheet:pt-6">
+        <div className="@max-sheet:-mx-(--page-pad) @sheet:col-span-8 @sheet:-mr-[calc(var(--page-edge)-3rem)] @sheet:self-end @sheet:pt-6 @sheet:[&>svg]:overflow-visible">
           <LeakHouse {...page.drawing} places={places} />
         </div>
       </div>
