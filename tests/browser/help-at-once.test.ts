@@ -119,6 +119,47 @@ test("help at once that a link opened stays before the visitor when another tab 
   await expect(dialogOf(page)).toContainText("gaat over daklekkage");
 });
 
+test("help at once that was gone on with stays what is asked, whatever link is followed after it", async ({
+  page,
+}) => {
+  await page.goto("/daken/daklekkage");
+  await page.getByRole("link", { name: "Spoed melden" }).first().click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole("button", { name: /Volgende/ }).click();
+  await dialog.getByLabel("Wat is er aan de hand?").fill("Water door het plafond.");
+  await expect(keptLine(dialog)).toBeVisible();
+  await keptWith(page, "Water door het plafond.");
+  await openQuote(page, "/daken");
+  await expect(restored(dialog)).toBeVisible();
+  await dialog.getByRole("button", { name: "Vorige" }).click();
+  await expect(service(page, "Spoedservice")).toBeChecked();
+});
+
+test("help at once that another tab only looks at takes no other request along, nor its subject", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/daken/daklekkage");
+  await page.getByRole("link", { name: "Spoed melden" }).first().click();
+  await expect(service(page, "Spoedservice")).toBeChecked();
+  const other = await context.newPage();
+  const dialog = await openQuote(other, "/bouwen");
+  await dialog.getByRole("button", { name: /Volgende/ }).click();
+  await dialog.getByLabel("Wat is er aan de hand?").fill("Een serre achter het huis.");
+  await expect(keptLine(dialog)).toBeVisible();
+  await keptWith(other, "Een serre");
+  await page.waitForLoadState("networkidle");
+  await expect(dialogOf(page)).toContainText("gaat over daklekkage");
+  await expect(dialogOf(page).getByRole("button", { name: "Bel mij terug" })).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.waitForLoadState("networkidle");
+  const draft = await keptDraft(other);
+  expect(draft).not.toContain('"spoedservice"');
+  expect(draft).toContain('"value":"bouwen"');
+  await dialog.getByRole("button", { name: "Vorige" }).click();
+  await expect(service(other, "Gratis offerte")).toBeChecked();
+});
+
 test("after a call-back name, mail and text are still there, and the next request is an ordinary one", async ({
   page,
 }) => {

@@ -32,6 +32,9 @@ import { filledByBrowser, unkeptFields } from "./filled-by-browser";
 import { HELP, linkedChoice } from "./linked-choice";
 import { shownValue } from "./shown-value";
 
+/** What the request is about: no field asks it, a link brings it along. */
+const SUBJECT = "projectType";
+
 /** Told to the other forms of this page; other tabs hear of the flag. */
 export const DRAFT_KEPT = "draftkept";
 
@@ -47,6 +50,7 @@ export function autosaveDraft<Input extends FieldValues>(
   const asks = askedBy(description, source.defaults);
   const tab = newUuid();
   let draft = takeEarly(name);
+  const typedEarly = draft.savedAt > 0;
   /** What the form held when it was looked at last: what differs from it was entered since. */
   const filled = filledByBrowser(source, found);
   let seen = { ...flatValues(usual), ...filled, ...ownValues(draft, name) };
@@ -57,7 +61,7 @@ export function autosaveDraft<Input extends FieldValues>(
   let ended: DraftShown["earlier"] = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sentAt = 0;
-  let changed = draft.savedAt > 0;
+  let changed = typedEarly;
   /** By the visitor, not preset by what opened the form. */
   let entered = false;
   const link = linkedChoice(name, found);
@@ -83,9 +87,11 @@ export function autosaveDraft<Input extends FieldValues>(
   function note() {
     const before = changed;
     changed = false;
-    const looks = !entered && (panel()?.step ?? journey[0].id) === journey[0].id;
-    for (const [field, value] of Object.entries(values())) {
+    const looks = !entered && !typedEarly && (panel()?.step ?? journey[0].id) === journey[0].id;
+    const now = values();
+    for (const [field, value] of Object.entries(now)) {
       if (!asks(field) || isSame(value, seen[field])) continue;
+      if (field === SUBJECT && looks && isLookedAt(now)) continue;
       if (field === link.field) {
         if (link.waits(value, looks)) continue;
         const kept = draft.entries[keyOf(name, field)]?.value;
@@ -120,11 +126,15 @@ export function autosaveDraft<Input extends FieldValues>(
     entered = false;
     changed ||= before;
   }
+  /** Help at once is shown, and not noted: a link opened the form for it. */
+  const isLookedAt = (now: Record<string, unknown>) =>
+    now[link.field] === HELP && draft.entries[keyOf(name, link.field)]?.value !== HELP;
+
   /** Whether the visitor has before him what a link opened the form for: nothing of another tab takes its place. */
-  function isOpenedFor(field: string) {
-    const inView = panel()?.root.current?.offsetHeight !== 0;
+  function isOpenedFor(field: string, value: unknown) {
+    if (panel()?.root.current?.offsetHeight === 0) return false;
     const now = values()[field];
-    return inView && (field === link.field ? now === HELP : field === "projectType" && !isEmpty(now));
+    return field === link.field ? now === HELP && !isEmpty(value) : field === SUBJECT && !isEmpty(now);
   }
   const dialogId = () => panel()?.root.current?.closest("dialog")?.id ?? "";
 
@@ -137,7 +147,7 @@ export function autosaveDraft<Input extends FieldValues>(
       const value = "value" in entry ? shownValue(draft, field, entry.value, asks) : usual[field];
       if (isSame(value, seen[field])) continue;
       if (field === link.field && link.staysFor(value, draft.entries)) continue;
-      if (!isEmpty(value) && isOpenedFor(field)) continue;
+      if (isOpenedFor(field, value)) continue;
       seen[field] = value;
       if (!isEmpty(value)) back.count++;
       back.at = Math.max(back.at, entry.at);
@@ -200,7 +210,7 @@ export function autosaveDraft<Input extends FieldValues>(
     const { goTo, step } = panel() ?? {};
     const last = draft.entries[keyOf(name, "#step")]?.value as string | undefined;
     // What is asked for now stands in the first step, with who to call.
-    if (!goTo || step !== journey[0].id || !last || link.urgent()) return;
+    if (!goTo || step !== journey[0].id || !last || link.urgent() || isLookedAt(values())) return;
     const to = await stepToResume(source, last);
     if (to && to !== step && panel()?.step === step) goTo(to);
   }

@@ -31,16 +31,19 @@ export function linkedChoice(form: FormName, found: Record<string, unknown>) {
       else return !isEmpty(linked) && isSame(value, linked);
       return true;
     },
-    /** Whether what was chosen by hand comes before a new value: a link's, after help at once was looked at. */
+    /** Whether what was chosen comes before a new value: a link's, after help at once was looked at or gone on with. */
     comesBack(kept: unknown, value: unknown, entries: Record<string, DraftEntry>) {
-      const back =
-        looked && !chosen && value !== HELP && !isEmpty(kept) && !isSame(kept, entries[key]?.value);
+      const before = (looked && !isEmpty(kept)) || kept === HELP;
+      const back = before && !chosen && value !== HELP && !isSame(kept, entries[key]?.value);
       looked = false;
       return back;
     },
-    /** What the entry holds for a new value. A link chooses one: of several some were chosen by hand. */
+    /**
+     * What the entry holds for a new value. A link chooses one: of several some were chosen by hand. Who went on with help at
+     * once chose it.
+     */
     mark(value: unknown) {
-      const marked = chosen || [value].flat().length > 1 ? undefined : value;
+      const marked = chosen || value === HELP || [value].flat().length > 1 ? undefined : value;
       chosen = false;
       return marked;
     },
