@@ -1,13 +1,11 @@
 import type { Locator, Page } from "playwright/test";
+import { keptDraft, keptLine, keptWith, restored } from "../support/kept-draft.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
 
 const formOf = (page: Page) => page.locator("form[method=post][enctype]:not(dialog form)");
-const restored = (within: Page | Locator) =>
-  within.getByRole("status").filter({ hasText: "Uw concept is teruggezet." });
-const keptLine = (within: Page | Locator) => within.getByText("Concept bewaard op dit toestel.");
 
 /** Fills the page form, with a photo, until the browser confirms the draft. */
 async function fillPage(page: Page): Promise<void> {
@@ -24,34 +22,6 @@ async function fillPage(page: Page): Promise<void> {
   await form.getByLabel("Voornaam").fill("Test");
   await expect(keptLine(form)).toBeVisible();
   await keptWith(page, "Test");
-}
-
-/**
- * Waits until the stored draft contains `text`. Reads only after a draft exists: opening the database would
- * create it.
- */
-async function keptWith(page: Page, text: string): Promise<void> {
-  await expect.poll(() => keptDrafts(page)).toContain(text);
-}
-
-/** The stored drafts as JSON. */
-function keptDrafts(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const open = indexedDB.open("concepten");
-        open.onsuccess = () => {
-          const stores = [...open.result.objectStoreNames];
-          if (!stores.includes("drafts")) return resolve("");
-          const all = open.result.transaction("drafts").objectStore("drafts").getAll();
-          all.onsuccess = () => {
-            open.result.close();
-            resolve(JSON.stringify(all.result));
-          };
-        };
-        open.onerror = () => resolve("");
-      }),
-  );
 }
 
 async function expectAllBack(page: Page): Promise<void> {
@@ -199,7 +169,7 @@ for (const [where, path] of [
     await page.goto("about:blank");
     await page.goto(path);
     await expect.poll(() => mark(page)).toBeNull();
-    expect(await keptDrafts(page)).toBe("[]");
+    expect(await keptDraft(page)).toBe("[]");
     if (path === "/gratis-offerte") await expect(formOf(page).getByLabel("Voornaam")).toHaveValue("");
   });
 }

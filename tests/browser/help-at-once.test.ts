@@ -1,11 +1,8 @@
 import type { Locator, Page } from "playwright/test";
-import { keptDraft, keptWith } from "../support/kept-draft.ts";
+import { keptDraft, keptLine, keptWith, restored } from "../support/kept-draft.ts";
 import { expect, test } from "../support/page.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
 
-const restored = (within: Locator) =>
-  within.getByRole("status").filter({ hasText: "Uw concept is teruggezet." });
-const keptLine = (within: Locator) => within.getByText("Concept bewaard op dit toestel.");
 const confirmed = (page: Page) => page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" });
 const dialogOf = (page: Page) => page.locator("#quote-dialog");
 const service = (page: Page, name: string) => dialogOf(page).getByRole("radio", { name });
@@ -19,6 +16,17 @@ async function openQuote(page: Page, path: string): Promise<Locator> {
     .click();
   await expect(dialogOf(page).getByRole("button", { name: /Volgende|Verstuur/ })).toBeVisible();
   return dialogOf(page);
+}
+
+async function openHelp(page: Page): Promise<void> {
+  await page.goto("/daken/daklekkage");
+  await page.getByRole("link", { name: "Spoed melden" }).first().click();
+}
+
+/** Comes back to a tab, which then takes up what others entered. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.waitForLoadState("networkidle");
 }
 
 async function askToBeCalled(within: Locator): Promise<void> {
@@ -81,8 +89,7 @@ test("who only looked at help at once has what was chosen by hand before: on ano
   // Wide enough for the button of the header.
   await page.setViewportSize({ width: 820, height: 900 });
   await describe(page, "Onderhoudscontract");
-  await page.goto("/daken/daklekkage");
-  await page.getByRole("link", { name: "Spoed melden" }).first().click();
+  await openHelp(page);
   await expect(restored(dialogOf(page))).toBeVisible();
   await expect(service(page, "Spoedservice")).toBeChecked();
   await page.keyboard.press("Escape");
@@ -102,8 +109,7 @@ test("help at once that a link opened stays before the visitor when another tab 
   page,
   context,
 }) => {
-  await page.goto("/daken/daklekkage");
-  await page.getByRole("link", { name: "Spoed melden" }).first().click();
+  await openHelp(page);
   await dialogOf(page).getByLabel("Telefoonnummer").fill("06 11111111");
   await keptWith(page, "11111111");
   const other = await context.newPage();
@@ -112,8 +118,7 @@ test("help at once that a link opened stays before the visitor when another tab 
   await keptWith(other, '"offerte"');
   await other.close();
   await page.bringToFront();
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await page.waitForLoadState("networkidle");
+  await lookAgain(page);
   await expect(service(page, "Spoedservice")).toBeChecked();
   await expect(dialogOf(page).getByRole("button", { name: "Bel mij terug" })).toBeVisible();
   await expect(dialogOf(page)).toContainText("gaat over daklekkage");
@@ -122,8 +127,7 @@ test("help at once that a link opened stays before the visitor when another tab 
 test("help at once that was gone on with stays what is asked, whatever link is followed after it", async ({
   page,
 }) => {
-  await page.goto("/daken/daklekkage");
-  await page.getByRole("link", { name: "Spoed melden" }).first().click();
+  await openHelp(page);
   const dialog = dialogOf(page);
   await dialog.getByRole("button", { name: /Volgende/ }).click();
   await dialog.getByLabel("Wat is er aan de hand?").fill("Water door het plafond.");
@@ -139,8 +143,7 @@ test("help at once that another tab only looks at takes no other request along, 
   page,
   context,
 }) => {
-  await page.goto("/daken/daklekkage");
-  await page.getByRole("link", { name: "Spoed melden" }).first().click();
+  await openHelp(page);
   await expect(service(page, "Spoedservice")).toBeChecked();
   const other = await context.newPage();
   const dialog = await openQuote(other, "/bouwen");
@@ -151,8 +154,7 @@ test("help at once that another tab only looks at takes no other request along, 
   await page.waitForLoadState("networkidle");
   await expect(dialogOf(page)).toContainText("gaat over daklekkage");
   await expect(dialogOf(page).getByRole("button", { name: "Bel mij terug" })).toBeVisible();
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await page.waitForLoadState("networkidle");
+  await lookAgain(page);
   const draft = await keptDraft(other);
   expect(draft).not.toContain('"spoedservice"');
   expect(draft).toContain('"value":"bouwen"');

@@ -1,5 +1,10 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect } from "./page.ts";
+
+/** What a form says once a draft was put back, and that what is entered is kept. */
+export const restored = (within: Page | Locator) =>
+  within.getByRole("status").filter({ hasText: "Uw concept is teruggezet." });
+export const keptLine = (within: Page | Locator) => within.getByText("Concept bewaard op dit toestel.");
 
 /** The draft on the device, as text. Opening the database would create it: that is not done. */
 export function keptDraft(page: Page): Promise<string> {

@@ -11,6 +11,7 @@ import {
   ENDED,
   fieldOf,
   flatValues,
+  HELP,
   isEmpty,
   isOfEarlierPlace,
   isSame,
@@ -29,7 +30,7 @@ import type { DraftShown, DraftSource } from "./draft-source";
 import { type DraftFile, exchangeDraft, putAside, readFiles } from "./draft-store";
 import { takeEarly } from "./early-draft";
 import { filledByBrowser, unkeptFields } from "./filled-by-browser";
-import { HELP, linkedChoice } from "./linked-choice";
+import { linkedChoice } from "./linked-choice";
 import { shownValue } from "./shown-value";
 
 /** What the request is about: no field asks it, a link brings it along. */

@@ -24,6 +24,9 @@ export const ENDED = "#ended";
 export const LEFT = "#left";
 export const FILE = "file/";
 
+/** The service that asks for help at once. */
+export const HELP = "spoedservice";
+
 /** The same name means another thing in another form, or the agreement was given there only. */
 const notShared = new Set([
   "serviceType",
@@ -154,7 +157,7 @@ export function withoutSent(draft: Draft, form: FormName, files: Iterable<string
   const left = cleared(draft, sentAt, (key, { at, value }) => {
     const later = at > sentAt && !key.includes("#");
     const own = key.startsWith(`${form}/`) || (!key.includes("/") && !unasked[form]?.test(key));
-    const helped = form === "emergency" && (value === "spoedservice" || value === "urgent");
+    const helped = form === "emergency" && (value === HELP || value === "urgent");
     return !later && (sent.has(key) || own || helped);
   });
   return isWorthKeeping(left) ? withoutFingerprints(left) : cleared(draft, sentAt);

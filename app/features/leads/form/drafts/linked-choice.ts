@@ -1,8 +1,5 @@
 import type { FormName } from "~/features/leads/form/kit/form-rules";
-import { type DraftEntry, isEmpty, isSame, keyOf } from "./draft-merge";
-
-/** Help at once. */
-export const HELP = "spoedservice";
+import { type DraftEntry, HELP, isEmpty, isSame, keyOf } from "./draft-merge";
 
 /**
  * What a link can choose, and a visitor by hand: the service, or packages. The link's choice among what was found in the
